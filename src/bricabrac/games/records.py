@@ -7,6 +7,7 @@ index there, and exact); for storage, batches and the compilers the same fields 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -31,6 +32,7 @@ class Record:
     """A base for states: fields are the annotations of the class, in order."""
 
     @classmethod
+    @cache
     def fields(cls) -> dict[str, Field]:
         hints = get_type_hints(cls, include_extras=True)
         return {
@@ -40,6 +42,7 @@ class Record:
         }
 
     @classmethod
+    @cache
     def dtype(cls) -> np.dtype[np.void]:
         # align=True: unaligned records are several times slower once compiled.
         return np.dtype([(name, field.number, field.shape) for name, field in cls.fields().items()], align=True)

@@ -20,10 +20,16 @@ def end_play(state: State) -> None:
 
 
 @rule
-def end_turn(state: State) -> None:
-    sweep_full_board(state)
+def score_points(state: State, points: int) -> None:
+    """N5.4, N9.5, N8.1."""
+    state.score[state.seat] += points
     if state.score[state.seat] >= POINTS_TO_END:
         state.last_round = 1
+
+
+@rule
+def end_turn(state: State) -> None:
+    sweep_full_board(state)
     state.effect = NOTHING
     state.selected = NOTHING
     state.exchanges = 0

@@ -15,7 +15,7 @@ from bricabrac.games.nicodemus.components import (
     WORKSHOP_LIMIT,
 )
 from bricabrac.games.nicodemus.decisions import COMPLETE, NO_MORE_PROJECTS, SET_ASIDE
-from bricabrac.games.nicodemus.ending import end_turn
+from bricabrac.games.nicodemus.ending import end_turn, score_points
 from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
 
 
@@ -137,7 +137,7 @@ def complete_projects(state: State, machines: int) -> None:
     seat = state.seat
     for tile in range(TILES):
         if state.chosen >> tile & 1:
-            state.score[seat] += PROJECT_POINTS[tile]
+            score_points(state, PROJECT_POINTS[tile])
             state.place[tile] = Place.DONE + seat
     for space in range(ROW_OF_PROJECTS):
         if state.row[space] != NOTHING and state.chosen >> state.row[space] & 1:

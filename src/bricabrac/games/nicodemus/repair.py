@@ -6,6 +6,7 @@ from bricabrac.games.compiling import rule
 from bricabrac.games.nicodemus.board import take_machine
 from bricabrac.games.nicodemus.components import COST, POINTS, PRODUCES, Stuff
 from bricabrac.games.nicodemus.decisions import PAYMENT_NUMBER, PAYMENTS, REPAIR, WILD_PAYMENTS
+from bricabrac.games.nicodemus.ending import score_points
 from bricabrac.games.nicodemus.projects import begin_projects
 from bricabrac.games.nicodemus.state import State
 from bricabrac.games.nicodemus.stocks import give_back
@@ -64,7 +65,7 @@ def repair(state: State, space: int, payment: int) -> None:
     take_machine(state, space)
     state.workshop[seat][state.workshop_size[seat]] = kind
     state.workshop_size[seat] += 1
-    state.score[seat] += POINTS[kind]
+    score_points(state, POINTS[kind])
     begin_projects(state)
 
 

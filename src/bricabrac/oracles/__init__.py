@@ -1,0 +1,1 @@
+"""Games recorded by independent implementations, replayed decision by decision against our rules."""
