@@ -1,7 +1,8 @@
 """Positions of Nicodemus for tests, written as a player would set them up: by printed ids and amounts.
 
-Whatever a test does not mention is out of the way: other machines and projects are out of the game, cubes are in the
-reserve. Every position is sound, so that a test cannot start from an impossible one by mistake.
+Whatever a test does not mention is out of the way: cubes in the reserve, projects in the box, five machines in the
+opponent's hand (so that the game goes on to a real decision), all others in the deck; where a test says what the deck
+holds, all others are out of the game. Every position is sound: no test can start from an impossible one by mistake.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from bricabrac.games.game import Decision, Event
 from bricabrac.games.nicodemus.components import (
     BOARD_SPACES,
     COPIES,
+    FULL_DECK,
     HAND_SIZE,
     KINDS,
     MACHINE_IDS,
@@ -40,7 +42,7 @@ def position(
     *,
     board: Sequence[OnBoard] = (),
     hand: Sequence[int] = (),
-    other_hand: Sequence[int] = (),
+    other_hand: Sequence[int] | None = None,
     workshop: Sequence[int] = (),
     other_workshop: Sequence[int] = (),
     stock: Stock | None = None,
@@ -50,7 +52,7 @@ def position(
     row: Sequence[int] = (),
     private: Sequence[int] = (),
     other_private: Sequence[int] = (),
-    deck: Sequence[int] = (),
+    deck: Sequence[int] | None = None,
     pile: Sequence[int] = (),
     seat: int = 0,
     first: int = 0,
@@ -66,6 +68,12 @@ def position(
     state.effect = state.selected = NOTHING
     state.drawn = [NOTHING, NOTHING]
     _lay(state, board)
+    machines = [each[0] if isinstance(each, tuple) else each for each in board]
+    rest = _rest([*machines, *hand, *(other_hand or ()), *workshop, *other_workshop, *(deck or ())])
+    if other_hand is None:
+        other_hand = [rest.pop() for _ in range(min(HAND_SIZE, len(rest)))]
+    if deck is None:
+        deck = rest
     state.hand, state.hand_size = _by_seat(seat, hand, other_hand, HAND_SIZE, sort=True)
     state.seen = [[0] * HAND_SIZE for _ in range(2)]
     state.workshop, state.workshop_size = _by_seat(seat, workshop, other_workshop, WORKSHOP_LIMIT)
@@ -80,6 +88,14 @@ def position(
     _set_projects(state, row, pile, {seat: private, other: other_private})
     assert not nicodemus().faults(state), nicodemus().faults(state)
     return state
+
+
+def _rest(used: Sequence[int]) -> list[int]:
+    """All machines but those mentioned, by their ids."""
+    rest = [MACHINE_IDS[kind] for kind in FULL_DECK]
+    for machine in used:
+        rest.remove(machine)
+    return rest
 
 
 def _kinds(printed: Sequence[int], length: int) -> list[int]:
