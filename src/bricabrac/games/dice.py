@@ -16,6 +16,7 @@ DOUBLE_ROUNDS: Final = 10
 WORDS_PER_BLOCK: Final = 16
 KEY_WORDS: Final = 8
 
+SIMULATED: Final = 0x51D0
 KEY_BYTES: Final = 4 * KEY_WORDS
 
 Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
@@ -107,6 +108,18 @@ def shuffle(key: list[int], used: list[int], purpose: int, cards: list[int], cou
         cards[last] = cards[other]
         cards[other] = card
     used[purpose] = position
+
+
+@rule
+def set_simulated_key(key: list[int], seed: int, game: int) -> None:
+    """The key of a simulated game: no match between people ever has one."""
+    for word in range(KEY_WORDS):
+        key[word] = 0
+    key[0] = seed & 0x7FFFFFFF
+    key[1] = (seed >> 31) & 0x7FFFFFFF
+    key[2] = game & 0x7FFFFFFF
+    key[3] = (game >> 31) & 0x7FFFFFFF
+    key[KEY_WORDS - 1] = SIMULATED
 
 
 def key_words(seed: bytes) -> list[int]:

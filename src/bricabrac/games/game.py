@@ -170,6 +170,10 @@ class Game(ABC, Generic[State]):
         """A whole state that could be behind the view, drawn with a key that has nothing to do with the game's own."""
 
     @abstractmethod
+    def without_luck(self, state: State) -> State:
+        """The same position, from which nobody can tell in which order what is still to be drawn would have come."""
+
+    @abstractmethod
     def with_new_luck(self, state: State, seed: bytes) -> State:
         """The same position, in which all that is still to be drawn follows from another seed."""
 

@@ -7,7 +7,8 @@ holds, all others are out of the game. Every position is sound: no test can star
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from bricabrac.games.game import Decision, Event
 from bricabrac.games.nicodemus.components import (
@@ -58,7 +59,7 @@ def position(
     first: int = 0,
     last_round: bool = False,
 ) -> State:
-    """The start of a turn of `seat`. Deck and pile: top first. Names without `other` are those of the player to move."""
+    """The start of a turn of `seat`. Deck and pile: top first. Names without `other`: those of the player to move."""
     other = 1 - seat
     state = State.blank()
     state.key = [0x5EED, 0, 0, 0, 0, 0, 0, 0]
@@ -121,14 +122,16 @@ def _lay(state: State, board: Sequence[OnBoard]) -> None:
 
 
 def _set_out_of_game(state: State) -> None:
-    cards = [*state.deck, *state.board, *(kind for rows in (state.hand, state.workshop) for row in rows for kind in row)]
+    cards = [
+        *state.deck,
+        *state.board,
+        *(kind for rows in (state.hand, state.workshop) for row in rows for kind in row),
+    ]
     state.gone = [[0] * KINDS for _ in range(3)]
     state.gone[OTHERS] = [COPIES[kind] - cards.count(kind) for kind in range(KINDS)]
 
 
-def _set_projects(
-    state: State, row: Sequence[int], pile: Sequence[int], private: Mapping[int, Sequence[int]]
-) -> None:
+def _set_projects(state: State, row: Sequence[int], pile: Sequence[int], private: Mapping[int, Sequence[int]]) -> None:
     state.row = [TILE[each] for each in row] + [NOTHING] * (ROW_OF_PROJECTS - len(row))
     state.pile_size = len(pile)
     state.pile = [TILE[each] for each in reversed(pile)] + [NOTHING] * (TILES - len(pile))
@@ -215,3 +218,14 @@ class Table:
 def table(**words: object) -> Table:
     """`Table(position(...))`."""
     return Table(position(**words))  # type: ignore[arg-type]
+
+
+def random_game(seed: int) -> Iterator[Table]:
+    """A whole game in which every choice is drawn by lot: the table at its start and after every choice."""
+    luck = Random(seed)
+    playing = Table(nicodemus().new(seed.to_bytes(32, "little")))
+    yield playing
+    while (decision := playing.decision) is not None:
+        number = luck.choice(decision.options).number
+        playing.state, playing.events = playing.game.play(playing.state, number)
+        yield playing

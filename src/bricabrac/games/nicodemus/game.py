@@ -129,8 +129,16 @@ class Nicodemus(game.Game[State]):
         reshuffle(state)
         return state
 
+    def without_luck(self, state: State) -> State:
+        forgotten = state.copy()
+        forgotten.key = [0] * len(state.key)
+        forgotten.used = [0] * len(state.used)
+        forgotten.deck[: state.deck_size] = sorted(state.deck[: state.deck_size])
+        forgotten.pile[: state.pile_size] = sorted(state.pile[: state.pile_size])
+        return forgotten
+
     def with_new_luck(self, state: State, seed: bytes) -> State:
-        renewed = state.copy()
+        renewed = self.without_luck(state)
         renewed.key = key_words(seed)
         renew_luck(renewed)
         return renewed

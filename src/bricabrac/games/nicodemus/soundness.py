@@ -101,6 +101,10 @@ def _projects(state: State) -> Iterator[str]:
 
 
 def _undecidable(state: State) -> Iterator[str]:
+    # Whoever empties a hand plays a machine, and so holds a full hand or has triggered the end: with two empty hands
+    # before the last round, both could pass for ever.
+    if state.hand_size == [0, 0] and not state.last_round:
+        yield "both hands are empty before the last round"
     board_needed = state.pending in (Pending.USE, Pending.COPIED, Pending.WILD_HARVEST, Pending.EXCHANGE)
     if board_needed and state.board_size == 0:
         yield "a machine was played, but the bric-a-brac is empty"

@@ -1,0 +1,136 @@
+"""The commands and their options; what they do is in the modules beside this one."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+app = typer.Typer(
+    help="Play, study and program against the board games Nicodemus and Imaginarium (an unofficial fan work).",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+bench_app = typer.Typer(help="Measure speed.", no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
+
+
+class Language(StrEnum):
+    EN = "en"
+    FR = "fr"
+
+
+LanguageOption = Annotated[Optional[Language], typer.Option("--lang", help="Language; by default that of the system.")]  # noqa: UP045 (typer reads it)
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="nicodemus")],
+    bot: Annotated[str, typer.Option(help="The opponent: random, greedy, or none for two people at one screen.")] = "greedy",
+    lang: LanguageOption = None,
+    seed: Annotated[Optional[str], typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,  # noqa: UP045
+    names: Annotated[Optional[str], typer.Option(help="The players' names, separated by a comma.")] = None,  # noqa: UP045
+    save: Annotated[Optional[Path], typer.Option(help="Keep the game in this file, after every choice.")] = None,  # noqa: UP045
+    load: Annotated[Optional[Path], typer.Option(help="Go on with the game in this file.")] = None,  # noqa: UP045
+    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last game that was left.")] = False,
+) -> None:
+    """Play in the terminal, against a bot or two at one screen."""
+    from bricabrac.cli import playing
+
+    playing.play(game, bot, _language(lang), seed, names, save, load, go_on)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    lang: LanguageOption = None,
+    at: Annotated[Optional[int], typer.Option(help="Show the table after so many choices, too.")] = None,  # noqa: UP045
+    viewer: Annotated[Optional[int], typer.Option(help="As this seat saw it (0, 1); by default everything is open.")] = None,  # noqa: UP045
+) -> None:
+    """Tell a game from its file."""
+    from bricabrac.cli import files
+
+    files.replay(file, _language(lang), at, viewer)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A replay file of a finished game.")],
+    promise: Annotated[Optional[str], typer.Option(help="The hash that was published before the game.")] = None,  # noqa: UP045
+    lang: LanguageOption = None,
+) -> None:
+    """Prove that the shuffles of a finished game follow from the published hash and the seed."""
+    from bricabrac.cli import files
+
+    files.verify(file, promise, _language(lang))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="nicodemus")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(help="One for each seat, separated by a comma; they change seats.")] = "random,greedy",
+    jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 for one on each core.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed, the same games.")] = 0,
+    json: JsonOption = False,
+) -> None:
+    """Play many games between bots and count what happened."""
+    from bricabrac.cli import research
+
+    research.simulate(game, games, bots, jobs, seed, json)
+
+
+@app.command("check-traces")
+def check_traces(
+    files: Annotated[list[Path], typer.Argument(help="Recorded games (.jsonl or .jsonl.gz).")],
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each core.")] = 0,
+    json: JsonOption = False,
+) -> None:
+    """Compare games recorded from other implementations with our rules, decision by decision."""
+    from bricabrac.cli import research
+
+    research.check_traces(files, jobs, json)
+
+
+@bench_app.command("games")
+def bench_games(
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each speed is measured.")] = 2.0,
+    json: JsonOption = False,
+) -> None:
+    """Speed of the rules on one core: random legal play, copies, compiling."""
+    from bricabrac.cli import research
+
+    research.bench_games(seconds, json)
+
+
+def _language(chosen: Language | None) -> str:
+    if chosen is not None:
+        return chosen.value
+    import os
+
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def main() -> None:
+    """Mistakes of the person at the keyboard are said in one line; only our own mistakes show a traceback."""
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(1) from None
+    except (ValueError, OSError) as error:
+        # Our refusals (BadSetup, BadReplay, BadTrace) are ValueErrors that say what is wrong and where.
+        if not _is_refusal(error):
+            raise
+        typer.echo(f"bricabrac: {error}", err=True)
+        raise SystemExit(2) from None
+
+
+def _is_refusal(error: Exception) -> bool:
+    return isinstance(error, OSError) or type(error).__module__.startswith("bricabrac.")

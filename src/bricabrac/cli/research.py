@@ -1,0 +1,126 @@
+"""Simulation, traces and speed, from the command line."""
+
+from __future__ import annotations
+
+import json as json_form
+import os
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bricabrac.games.game import BadSetup
+from bricabrac.games.library import GAMES
+from bricabrac.oracles import nicodemus as nicodemus_oracle
+from bricabrac.oracles.report import BadTrace, Report, read_lines
+
+
+def _print_json(value: Any) -> None:
+    typer.echo(json_form.dumps(value, ensure_ascii=False, indent=1))
+
+
+def _progress() -> Progress:
+    """On the error stream, and only where a person watches."""
+    return Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def simulate(game: str, games: int, bots: str, jobs: int, seed: int, json: bool) -> None:
+    if game not in GAMES:
+        raise BadSetup(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+    from bricabrac.arena.simulation import simulate as run
+
+    names = [name.strip() for name in bots.split(",")]
+    with _progress() as bar:
+        task = bar.add_task("playing (rules are being compiled meanwhile)", total=games)
+
+        def watch(played: int, compiled: bool) -> None:
+            bar.update(task, completed=played, description="playing" if compiled else bar.tasks[0].description)
+
+        result = run(game, games, names, jobs, seed, watch).as_json()
+    if json:
+        _print_json(result)
+        return
+    console = Console()
+    table = Table("bot", "score", "95 %", "wins", "points")
+    for bot in result["bots"]:
+        interval = f"{bot['low']:.1%} to {bot['high']:.1%}"
+        table.add_row(bot["name"], f"{bot['score']:.1%}", interval, f"{bot['wins']:,}", f"{bot['points']:.2f}")
+    console.print(table)
+    for name in ("games", "shared", "first_player_wins", "turns", "decisions", "options", "ended_by_points"):
+        console.print(f"{name.replace('_', ' ')}: {result[name]}")
+    console.print(f"margin of {names[0]}: {result['margin']['mean']} ± {result['margin']['standard_error']}")
+    console.print(f"{result['games_per_s']:,.0f} games/s, {result['decisions_per_s']:,.0f} decisions/s")
+
+
+ORACLES: dict[str, Callable[[Path], Report]] = {"nicodemus": nicodemus_oracle.check}
+
+
+def check_file(path: Path) -> Report:
+    _, first = next(read_lines(path), (0, {}))
+    if not first:
+        raise BadTrace(f"{path}: it is empty")
+    if first.get("t") != "init" or "deck0" not in first or "proj0" not in first:
+        raise BadTrace(f"{path}, line 1: not the beginning of a recorded game of {' or '.join(ORACLES)}")
+    return ORACLES["nicodemus"](path)
+
+
+def check_traces(files: Sequence[Path], jobs: int, json: bool) -> None:
+    for path in files:
+        if not path.is_file():
+            raise BadTrace(f"{path}: there is no such file")
+    total = Report()
+    with _progress() as bar, ProcessPoolExecutor(min(jobs or os.cpu_count() or 1, len(files))) as pool:
+        task = bar.add_task("checking files", total=len(files))
+        for report in pool.map(check_file, files):
+            total.add(report)
+            bar.advance(task)
+    if json:
+        _print_json(total.as_json())
+    else:
+        typer.echo(f"{total.games} games, {total.decisions} decisions, {total.differences} differences")
+        for reason, count in sorted(total.known.items()):
+            typer.echo(f"known: {reason}: {count}")
+        for words in total.first:
+            typer.echo(f"difference: {words}")
+    if total.differences:
+        raise typer.Exit(1)
+
+
+def bench_games(seconds: float, json: bool) -> None:
+    from bricabrac.arena.speeds import measure_all
+
+    with _progress() as bar:
+        bar.add_task("measuring (compiling first, into an empty folder)", total=None)
+        speeds = measure_all(seconds)
+    if json:
+        _print_json([speed.as_json() for speed in speeds])
+        return
+    table = Table("game", "seats", "decisions/s", "games/s", "plain decisions/s", "bytes", "ns/copy", "compile s", "cached s")
+    for speed in speeds:
+        table.add_row(
+            speed.game,
+            str(speed.seats),
+            f"{speed.decisions_per_s:,.0f}",
+            f"{speed.games_per_s:,.0f}",
+            f"{speed.plain_decisions_per_s:,.0f}",
+            str(speed.state_bytes),
+            f"{speed.copy_ns:.1f}",
+            f"{speed.compile_s:.1f}",
+            f"{speed.cached_s:.2f}",
+        )
+    Console().print(table)

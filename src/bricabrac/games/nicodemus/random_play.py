@@ -1,0 +1,77 @@
+"""Uniform random play: the yardstick of speed, on a processor and on a GPU alike, and a source of positions."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, Protocol
+
+from bricabrac.games.compiling import rule
+from bricabrac.games.dice import MASK, SIMULATED, set_simulated_key
+from bricabrac.games.luck import pick, seed_luck
+from bricabrac.games.nicodemus.components import MACHINES, SEATS
+from bricabrac.games.nicodemus.deal import deal
+from bricabrac.games.nicodemus.state import State
+from bricabrac.games.nicodemus.turn import advance, step
+
+
+class States(Protocol):
+    """Records by index, whoever holds them."""
+
+    def __getitem__(self, index: int) -> State: ...
+
+    def __setitem__(self, index: int, state: State) -> None: ...
+
+
+class Count(IntEnum):
+    GAMES = 0
+    DECISIONS = 1
+    FINGERPRINT = 2
+
+
+COUNTS: Final = 3
+
+
+@rule
+def play_random(
+    states: States, index: int, options: list[int], luck: list[int], seed: int, first_game: int, games: int, counts: list[int]
+) -> None:
+    """Whole games one after the other; each depends on the seed and its number alone."""
+    state = states[index]
+    for game in range(first_game, first_game + games):
+        set_simulated_key(state.key, seed, game)
+        seed_luck(luck, seed, game, SIMULATED)
+        deal(state)
+        available = advance(state, options)
+        while available > 0:
+            counts[Count.DECISIONS] += 1
+            step(state, options[pick(luck, available)])
+            available = advance(state, options)
+        counts[Count.GAMES] += 1
+        counts[Count.FINGERPRINT] = fingerprint(state, counts[Count.FINGERPRINT])
+
+
+@rule
+def fingerprint(state: State, before: int) -> int:
+    """A number that differs, in all likelihood, where anything about the end of a game differs."""
+    mixed = before
+    for seat in range(SEATS):
+        mixed = (mixed * 31 + state.score[seat]) & MASK
+        mixed = (mixed * 31 + state.turns[seat]) & MASK
+        mixed = (mixed * 31 + state.stock[seat][0] * 1000 + state.stock[seat][1] * 100) & MASK
+        mixed = (mixed * 31 + state.stock[seat][2] * 100 + state.stock[seat][3]) & MASK
+        for card in range(state.hand_size[seat]):
+            mixed = (mixed * 31 + state.hand[seat][card]) & MASK
+    for card in range(MACHINES):
+        mixed = (mixed * 31 + state.deck[card]) & MASK
+    for space in range(state.board_size):
+        mixed = (mixed * 31 + state.board[space] * 16 + state.fees[space]) & MASK
+    return mixed
+
+
+@rule
+def copy_around(states: States, times: int) -> int:
+    """Copies whole states, so that the time of one copy can be measured."""
+    length = 64
+    for copy in range(times):
+        states[(copy * 7 + 1) % length] = states[(copy * 5) % length]
+    return states[0].turns[0]

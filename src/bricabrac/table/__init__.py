@@ -1,0 +1,1 @@
+"""A match: seats, a log of choices, undo, files. It knows no network."""

@@ -1,0 +1,220 @@
+"""A match is its log: the seed, the seats and the choices; states, views and stories are derived from it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bricabrac.games.game import BadSetup, Decision, Event, Game, Result, Value
+from bricabrac.games.records import Record
+from bricabrac.table.seeds import SEED_BYTES, new_seed, promise
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """`seat` chose `option` at `time` (seconds since 1970); `sequence` counts from 0 and has no gaps."""
+
+    sequence: int
+    seat: int
+    option: int
+    time: float
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """Choices that an undo cut off: kept, marked, and without effect. They stood after `after` other choices."""
+
+    after: int
+    by: int
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a match began: a deal from the seed, or a position of another game (its packed state, see Game.pack).
+
+    `origin` says in the second case which one: the hash of that game's seed and the number of choices made.
+    """
+
+    position: bytes | None = None
+    origin: tuple[str, int] | None = None
+    same_luck: bool = False
+
+
+@dataclass(frozen=True)
+class NotNow(ValueError):  # noqa: N818 (a refusal, said to people by its reason)
+    """Something that a seat may not do now; `reason` is a name from the catalogues. Nothing was changed."""
+
+    reason: str
+    data: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        numbers = ", ".join(f"{name} {value}" for name, value in self.data.items())
+        return self.reason + (f" ({numbers})" if numbers else "")
+
+
+class Match:
+    """One match and its authority: who decides, what is legal, what may be taken back."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        *,
+        seed: bytes | None = None,
+        options: Mapping[str, Value] | None = None,
+        start: Start | None = None,
+        clock: Clock = time.time,
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = dict(options or {})
+        self.seed = new_seed() if seed is None else seed
+        if len(self.seed) != SEED_BYTES:
+            raise BadSetup(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+        self.start = start or Start()
+        self.promise = promise(self.seed)
+        self.taken_back: list[TakenBack] = []
+        self.resigned: int | None = None
+        self.resigned_at: float | None = None
+        self._clock = clock
+        self._choices: list[Choice] = []
+        self._states: list[Record] = [self._first_state()]
+        self._events: list[list[Event]] = [[]]
+
+    def _first_state(self) -> Record:
+        if len(self.seats) not in self.game.seats:
+            raise BadSetup(f"{self.game.name} is for {_either(self.game.seats)} seats, not {len(self.seats)}")
+        if self.start.position is None:
+            return self.game.new(self.seed, len(self.seats), self.options)
+        state = self.game.unpack(self.start.position)
+        faults = self.game.faults(state)
+        if faults:
+            raise BadSetup(f"not a position of {self.game.name}: {'; '.join(faults)}")
+        return state if self.start.same_luck else self.game.with_new_luck(state, self.seed)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple(self._choices)
+
+    @property
+    def state(self) -> Record:
+        return self._states[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or self.game.to_move(self.state) is None
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.over else self.game.to_move(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.over else self.game.decision(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Who resigns loses to all others, who share the victory."""
+        if self.resigned is None:
+            return self.game.result(self.state)
+        winners = tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
+        return Result(winners, (), "resignation", ())
+
+    def state_after(self, choices: int) -> Record:
+        """The state after so many choices: 0 for the first."""
+        return self._states[choices]
+
+    def events_of(self, choice: int) -> list[Event]:
+        """What the choice with this sequence number led to."""
+        return self._events[choice + 1]
+
+    def view(self, viewer: int) -> Record:
+        return self.game.view(self.state, viewer)
+
+    def choose(self, seat: int, option: int, sequence: int | None = None) -> list[Event]:
+        """Makes a choice. `sequence`, where given, says which choice is meant: an outdated one is refused."""
+        if self.over:
+            raise NotNow("game-over")
+        if sequence is not None and sequence != len(self._choices):
+            raise NotNow("stale-choice", {"meant": sequence, "now": len(self._choices)})
+        if seat != self.to_move:
+            raise NotNow("not-your-decision", {"seat": self.to_move or 0})
+        state, events = self.game.play(self.state, option)
+        self._choices.append(Choice(len(self._choices), seat, option, self._clock()))
+        self._states.append(state)
+        self._events.append(events)
+        return events
+
+    def record(self, choice: Choice) -> None:
+        """A choice of a log that is being read: it must fit, and keeps its time."""
+        self.choose(choice.seat, choice.option, choice.sequence)
+        self._choices[-1] = choice
+
+    def resign(self, seat: int) -> None:
+        if self.over:
+            raise NotNow("game-over")
+        if seat not in range(len(self.seats)):
+            raise NotNow("no-such-seat", {"seat": seat})
+        self.resigned, self.resigned_at = seat, self._clock()
+
+    def undo_refused(self, seat: int) -> str | None:
+        """Why this seat cannot take back its last choice without the others' consent: None if it can."""
+        if self.resigned is not None:
+            return "undo-after-resignation"
+        if not self._choices:
+            return "undo-nothing"
+        if self._choices[-1].seat != seat:
+            return "undo-not-yours"
+        before, after = self._states[-2], self._states[-1]
+        if self.game.revealed(before, after):
+            return "undo-revealed"
+        if self.over or self.game.turn(before) != self.game.turn(after):
+            return "undo-turn-ended"
+        return None
+
+    def undo(self, seat: int, consent: frozenset[int] = frozenset()) -> Choice:
+        """Takes back the last choice: one's own within the turn, back to what revealed something; else with consent.
+
+        Taking back never rerolls: the luck is in the state that comes back.
+        """
+        others = frozenset(range(len(self.seats))) - {seat}
+        refused = self.undo_refused(seat)
+        if refused in ("undo-nothing", "undo-after-resignation") or (refused and not others <= consent):
+            raise NotNow(refused)
+        choice = self._choices.pop()
+        self._states.pop()
+        self._events.pop()
+        self._mark_taken_back(seat, choice)
+        return choice
+
+    def _mark_taken_back(self, seat: int, choice: Choice) -> None:
+        last = self.taken_back[-1] if self.taken_back else None
+        if last is not None and last.by == seat and last.choices[0].sequence == choice.sequence + 1:
+            self.taken_back[-1] = TakenBack(choice.sequence, seat, (choice, *last.choices))
+        else:
+            self.taken_back.append(TakenBack(choice.sequence, seat, (choice,)))
+
+    def opened_at(
+        self, choices: int, seats: Sequence[str] | None = None, *, same_luck: bool = False, seed: bytes | None = None
+    ) -> Match:
+        """A new match from the position after so many choices, to try something else.
+
+        What is still to be drawn is shuffled anew, unless the same luck is wanted (who knows this match knows it then).
+        """
+        if not 0 <= choices < len(self._states):
+            raise BadSetup(f"this match has the positions 0 to {len(self._states) - 1}, not {choices}")
+        state = self._states[choices]
+        position = self.game.pack(state if same_luck else self.game.without_luck(state))
+        start = Start(position, (self.promise, choices), same_luck)
+        return Match(
+            self.game, seats or self.seats, seed=seed, options=self.options, start=start, clock=self._clock
+        )
+
+
+def _either(numbers: Sequence[int]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"

@@ -1,0 +1,33 @@
+"""Secret seeds: made from the system's randomness, promised by their hash before, shown and checked after."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+SEED_BYTES: Final = 32
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from_text(text: str) -> bytes:
+    """64 hexadecimal digits are a seed as it is; any other text stands for one."""
+    if len(text) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return hashlib.sha256(text.encode()).digest()
+
+
+def promise(seed: bytes) -> str:
+    """What is published before the game: nobody can find the seed from it, nor another seed that fits it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def keeps_promise(seed: bytes, promised: str) -> bool:
+    return hmac.compare_digest(promise(seed), promised)
