@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from bricabrac.games.dice import key_words
 from bricabrac.games.game import SPECTATOR, Event
-from bricabrac.games.nicodemus.components import HIDDEN, KINDS, MACHINE_IDS, NOTHING, PROJECT_IDS
+from bricabrac.games.nicodemus.components import HIDDEN, KINDS, MACHINE_IDS, NOTHING, PROJECT_IDS, Effect
 from bricabrac.games.nicodemus.game import nicodemus
 from bricabrac.games.nicodemus.state import Pending, Place, State
 from tests.games.nicodemus.positions import KIND, TILE, Table, position, table
@@ -280,6 +281,16 @@ def test_n10_2_the_drawn_tiles_are_seen_by_their_drawer() -> None:
     assert data_told(played, "draw-projects", 0) == [{"count": 2, "projects": (31, 32)}]
 
 
+@every_viewer
+@pytest.mark.parametrize("piles", [([31, 32], [32, 31]), ([10, 32], [32, 10]), ([10, 38, 11], [38, 10, 11])])
+def test_n10_2_which_of_the_drawn_tiles_lay_on_top_is_known_to_nobody(
+    viewer: int, piles: tuple[list[int], list[int]]
+) -> None:
+    """They are drawn together."""
+    one, other = piles
+    assert same_to(viewer, drawing(one).state, drawing(other).state)
+
+
 @others_than_seat_0
 def test_n10_2_the_drawn_tiles_are_hidden_from_everybody_else(viewer: int) -> None:
     played = drawing([31, 32, 33])
@@ -447,6 +458,18 @@ def test_n10_2_of_two_stolen_equal_cards_one_is_still_known_after_the_other_was_
     assert cards_known(played, 0, 1) == [12]
 
 
+def test_n10_2_of_two_stolen_cards_and_an_equal_own_one_each_card_played_makes_one_known_card_less() -> None:
+    played = stolen(12, hand=[12, 31, 31], other_hand=[12, 12, 14, 32])
+    played = luck_that_steals(12, played.choose("play", machine=14).choose("use-charcoalium"))
+    assert played.hand(0).count(12) == 3
+    assert cards_known(played, 0, 1) == [12, 12]
+    played.choose("play", machine=32).choose("use-charcoalium").choose("play", machine=12).choose("use-charcoalium")
+    assert cards_known(played, 0, 1) == [12]
+    played.choose("play", machine=played.hand(1)[0]).choose("use-charcoalium").choose("play", machine=12)
+    assert played.hand(0).count(12) == 1
+    assert cards_known(played, 0, 1) == []
+
+
 def test_n10_2_a_card_stolen_back_is_known_to_the_first_thief_and_to_nobody_as_theirs() -> None:
     played = luck_that_steals(12, stolen(12, other_hand=[12, 14, 31]))
     assert 12 in played.hand(1)
@@ -484,7 +507,7 @@ def test_n10_2_a_spectator_may_imagine_the_thief_without_the_stolen_card() -> No
 
 
 @games
-def test_n10_2_a_view_holds_no_card_of_the_other_hand_that_was_not_stolen_from_the_viewer(game_number: int) -> None:
+def test_n10_2_of_the_other_hand_a_view_holds_what_was_stolen_from_the_viewer_and_what_is_being_scrapped(game_number: int) -> None:
     """The cards that each seat can have stolen from the other are counted along, from the events alone."""
     stolen_by: list[list[int]] = [[], []]
     for played in played_game(game_number):
@@ -495,9 +518,17 @@ def test_n10_2_a_view_holds_no_card_of_the_other_hand_that_was_not_stolen_from_t
                 stolen_by[event.seat].append(machine)
         for seat in (0, 1):
             known = cards_known(played, seat, 1 - seat)
-            assert not [each for each in set(known) if known.count(each) > stolen_by[seat].count(each)]
-            assert not [each for each in set(known) if known.count(each) > played.hand(seat).count(each)]
-            assert cards_known(played, seat, SPECTATOR) == []
+            shown = card_being_scrapped(played) if seat == played.state.seat else []
+            stolen_or_shown = Counter(stolen_by[seat]) | Counter(shown)
+            assert Counter(known) <= stolen_or_shown
+            assert Counter(known) <= Counter(played.hand(seat))
+            assert cards_known(played, seat, SPECTATOR) == shown
+
+
+def card_being_scrapped(played: Table) -> list[int]:
+    """N6.3: it lies on the table while its cubes are being chosen."""
+    scrapped = played.state.pending == Pending.CUBES and played.state.effect == Effect.SCRAP_FROM_HAND
+    return [MACHINE_IDS[played.state.selected]] if scrapped else []
 
 
 @games

@@ -82,7 +82,7 @@ def test_n6_8_an_opponent_without_charcoalium_loses_only_a_card() -> None:
 
 
 def test_n6_8_an_opponent_without_cards_loses_only_a_charcoalium() -> None:
-    played = attacked(31, deck=[11, 11, 12, 12, 13], other_hand=[], other_stock={"charcoalium": 2})
+    played = attacked(31, hand=[31, 11], deck=[11, 12, 12, 13], other_hand=[], other_stock={"charcoalium": 2})
     assert (played.stock(0)["charcoalium"], played.stock(1)["charcoalium"]) == (1, 1)
     assert played.hand(0) == [11, 11, 12, 12, 13]
     (event,) = played.happened("steal")
@@ -147,7 +147,7 @@ def test_n6_9_an_opponent_without_resources_loses_only_a_card() -> None:
 
 
 def test_n6_9_an_opponent_without_cards_loses_only_a_resource() -> None:
-    played = attacked(32, deck=[11, 11, 12, 12, 13], other_hand=[], other_stock={"crystal": 1})
+    played = attacked(32, hand=[32, 11], deck=[11, 12, 12, 13], other_hand=[], other_stock={"crystal": 1})
     assert played.stock(0) == {**NONE, "crystal": 1}
     assert played.hand(0) == [11, 11, 12, 12, 13]
 
@@ -180,6 +180,13 @@ def test_n6_10_every_card_of_the_hand_may_be_discarded_and_every_one_may_stay() 
     hand = [11, 12, 13, 14, 15]
     lost = [tuple(missing(hand, with_luck(luck, 33, other_hand=hand).hand(1))) for luck in range(300)]
     assert len(set(lost)) == 10
+
+
+@every_thief
+def test_n6_8_and_9_even_the_last_card_of_the_hand_is_taken(thief: int) -> None:
+    played = attacked(thief, deck=[11, 11, 13, 14], other_hand=[12])
+    assert played.hand(0) == [11, 11, 12, 13, 14]
+    assert played.hand(1) == []
 
 
 # N6.10: ransack, machine 33
@@ -309,7 +316,7 @@ def test_n6_11_the_hand_of_the_opponent_is_spared() -> None:
 
 @every_attack
 def test_n6_14_an_attack_is_allowed_even_where_it_does_nothing(attack: int) -> None:
-    played = table(board=[12], hand=[attack], deck=[11, 11, 12, 13, 14], other_hand=[], stock=EACH)
+    played = table(board=[12], hand=[attack, 11], deck=[11, 12, 13, 14], other_hand=[], stock=EACH)
     played.choose("play", machine=attack)
     assert played.offers("use-effect")
     assert played.blocked("use-effect") == []

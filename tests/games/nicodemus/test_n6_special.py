@@ -332,7 +332,7 @@ def test_n6_13_a_copied_spoiling() -> None:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_n6_13_an_attack_that_would_do_nothing_can_be_copied_all_the_same(attack: int) -> None:
     """N6.14."""
-    played = played_copy(board=[attack], deck=[11, 11, 12, 13, 14], other_hand=[])
+    played = played_copy(board=[attack], hand=[42, 11], deck=[11, 12, 13, 14], other_hand=[])
     assert played.offers("use-effect")
     assert played.choose("use-effect").hand(0) == [11, 11, 12, 13, 14]
 

@@ -105,8 +105,10 @@ def test_n9_1_revealed_and_own_projects_are_offered_together() -> None:
     assert offered(repaired(12, workshop=[11], row=[11, 13], private=[31, 14])) == {11, 31}
 
 
-def test_n9_1_a_project_of_the_opponents_workshop_cannot_be_completed() -> None:
-    assert offered(repaired(12, workshop=[11], row=[11], other_private=[31])) == {11}
+@pytest.mark.parametrize("seat", [0, 1])
+def test_n9_1_a_project_of_the_opponents_workshop_cannot_be_completed(seat: int) -> None:
+    assert offered(repaired(12, workshop=[11], row=[11], other_private=[31], seat=seat)) == {11}
+    assert offered(repaired(12, workshop=[11], row=[11], private=[31], seat=seat)) == {11, 31}
 
 
 def test_n9_1_a_project_of_the_pile_or_in_the_box_cannot_be_completed() -> None:

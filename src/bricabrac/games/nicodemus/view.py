@@ -20,6 +20,7 @@ from bricabrac.games.nicodemus.components import (
     SEATS,
     TILES,
     WORKSHOP_LIMIT,
+    Effect,
 )
 from bricabrac.games.nicodemus.effects import sort_drawn
 from bricabrac.games.nicodemus.hands import add_card
@@ -46,16 +47,28 @@ def hide(state: State, viewer: int) -> None:
 
 @rule
 def hide_hand(state: State, seat: int, knows_stolen: bool) -> None:
-    """N10.2: of the other hand one knows the cards it stole from oneself."""
+    """N10.2: of the other hand one knows the cards it stole from oneself, and everybody the one being scrapped (N6.3)."""
     known = 0
+    shown = card_shown(state) if seat == state.seat else NOTHING
+    before = NOTHING
     for card in range(state.hand_size[seat]):
-        if knows_stolen and state.seen[seat][card] == 1:
-            state.hand[seat][known] = state.hand[seat][card]
+        kind = state.hand[seat][card]
+        if (knows_stolen and state.seen[seat][card] == 1) or (kind == shown and kind != before):
+            state.hand[seat][known] = kind
             known += 1
+        before = kind
     for card in range(HAND_SIZE):
         state.seen[seat][card] = 1 if card < known else 0
         if known <= card < state.hand_size[seat]:
             state.hand[seat][card] = HIDDEN
+
+
+@rule
+def card_shown(state: State) -> int:
+    """N6.3: the card whose cubes are being chosen is on the table already."""
+    if state.pending == Pending.CUBES and state.effect == Effect.SCRAP_FROM_HAND:
+        return state.selected
+    return NOTHING
 
 
 @rule
