@@ -13,10 +13,9 @@ from itertools import product
 from bricabrac.games.nicodemus.components import EFFECT, NOTHING, Effect
 from bricabrac.games.nicodemus.decisions import COPY, EXCHANGE, EXCHANGES, MOST_OPTIONS, SCRAP_HAND, SET_ASIDE, STOP, USE_EFFECT
 from bricabrac.games.nicodemus.effects import can_apply, can_apply_itself, can_exchange, draw_projects
-from bricabrac.games.nicodemus.ending import end_play
 from bricabrac.games.nicodemus.projects import list_sets
 from bricabrac.games.nicodemus.state import Pending, Place, State
-from bricabrac.games.nicodemus.turn import step
+from bricabrac.games.nicodemus.turn import follow_up, step
 
 LATE_RETURN = "N6.4-6.6 charcoalium returned after the gain"
 EMPTY_EXCHANGE = "N6.7 exchange that brings nothing"
@@ -82,7 +81,7 @@ def known_variants(state: State, choice: list[int], policy: str) -> Iterator[Var
     if effect == Effect.EXCHANGE and not can_apply_itself(state, effect):
         yield Variant(EMPTY_EXCHANGE, lambda after: step(after, choice[0]))
     if state.pending == Pending.COPIED and not can_apply_itself(state, effect):
-        yield Variant(IDLE_COPY, end_play)
+        yield Variant(IDLE_COPY, _end_play)
     if policy == OVERGENEROUS_POLICY and state.pending in (Pending.PROJECTS, Pending.MACHINES_USED):
         yield from _generous(state, choice)
 
@@ -95,6 +94,11 @@ def _return_late(after: State, option: int) -> None:
     after.reserve[0] += fee
 
 
+def _end_play(after: State) -> None:
+    after.pending = Pending.PLAYED
+    follow_up(after)
+
+
 def _lose_last_tile(after: State) -> None:
     """N6.12: the only tile drawn is lost, or none is drawn; nothing else happens."""
     if after.pile_size > 0:
@@ -102,7 +106,7 @@ def _lose_last_tile(after: State) -> None:
         tile = after.drawn[0]
         after.drawn[0] = NOTHING
         after.place[tile] = Place.BOXED
-    end_play(after)
+    _end_play(after)
 
 
 def _generous(state: State, choice: list[int]) -> Iterator[Variant]:

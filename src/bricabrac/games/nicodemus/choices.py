@@ -23,8 +23,7 @@ from bricabrac.games.nicodemus.decisions import (
     STEAL,
     STOP,
 )
-from bricabrac.games.nicodemus.effects import begin_effect, can_copy, can_exchange, steal
-from bricabrac.games.nicodemus.ending import end_play
+from bricabrac.games.nicodemus.effects import can_copy, can_exchange
 from bricabrac.games.nicodemus.hands import remove_card
 from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
 from bricabrac.games.nicodemus.stocks import gain, give_back, resources_of
@@ -51,7 +50,8 @@ def list_copied(state: State, options: list[int]) -> int:
 
 @rule
 def copy_effect(state: State, kind: int) -> None:
-    begin_effect(state, EFFECT[kind])
+    state.effect = EFFECT[kind]
+    state.pending = Pending.EFFECT
 
 
 @rule
@@ -123,7 +123,7 @@ def scrap(state: State, option: int) -> None:
         gain(state, state.seat, option - GAIN_CUBE + 1, 1)
     if state.effect == Effect.SCRAP_ONE_OF_LAST_TWO:
         gain(state, state.seat, 0, 1)
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule
@@ -137,7 +137,7 @@ def list_harvests(options: list[int]) -> int:
 def harvest_wild(state: State, resource: int) -> None:
     """N6.2."""
     gain(state, state.seat, resource, machines_showing(state, Stuff.WILD))
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule
@@ -159,7 +159,7 @@ def exchange(state: State, option: int) -> None:
         gain(state, state.seat, EXCHANGES[option - EXCHANGE][1], 1)
         state.exchanges += 1
     if option == STOP or state.exchanges == MOST_EXCHANGES:
-        end_play(state)
+        state.pending = Pending.PLAYED
 
 
 @rule
@@ -170,11 +170,6 @@ def list_steals(state: State, options: list[int]) -> int:
             options[count] = STEAL + resource - 1
             count += 1
     return count
-
-
-@rule
-def steal_resource(state: State, resource: int) -> None:
-    steal(state, resource)
 
 
 @rule
@@ -205,7 +200,7 @@ def spoil(state: State, option: int) -> None:
         give_back(state, opponent, RESOURCE_PAIRS[option - SPOIL_PAIR][1], 1)
     else:
         give_back(state, opponent, option - SPOIL_CUBE + 1, 1)
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule
@@ -229,4 +224,4 @@ def keep_project(state: State, kept: int) -> None:
         elif tile != NOTHING:
             state.place[tile] = Place.BOXED + state.seat
             state.boxed[state.seat] += 1
-    end_play(state)
+    state.pending = Pending.PLAYED

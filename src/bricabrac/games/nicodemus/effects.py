@@ -8,7 +8,6 @@ from bricabrac.games.compiling import rule
 from bricabrac.games.nicodemus.board import machines_showing
 from bricabrac.games.nicodemus.components import EFFECT, NOTHING, Effect, Stuff
 from bricabrac.games.nicodemus.decisions import EXCHANGES
-from bricabrac.games.nicodemus.ending import end_play
 from bricabrac.games.nicodemus.hands import add_card, lose_random_card
 from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
 from bricabrac.games.nicodemus.stocks import gain, give_back, resources_of
@@ -64,8 +63,8 @@ def can_exchange(state: State, exchange: int) -> bool:
 
 
 @rule
-def begin_effect(state: State, effect: int) -> None:
-    state.effect = effect
+def begin_effect(state: State) -> None:
+    effect = state.effect
     if effect <= Effect.HARVEST_CHARCOALIUM:
         harvest(state, effect)
     elif effect == Effect.HARVEST_WILD:
@@ -97,10 +96,8 @@ def begin_attack(state: State, effect: int) -> None:
         ransack(state)
     elif resources_of(state, opponent) > 0:
         state.pending = Pending.STOLEN_RESOURCE if effect == Effect.STEAL_RESOURCE else Pending.SPOILED
-    elif effect == Effect.STEAL_RESOURCE:
-        steal_card(state)
     else:
-        end_play(state)
+        state.pending = Pending.STOLEN_CARD if effect == Effect.STEAL_RESOURCE else Pending.PLAYED
 
 
 @rule
@@ -108,7 +105,7 @@ def harvest(state: State, effect: int) -> None:
     """N6.1."""
     stuff = 0 if effect == Effect.HARVEST_CHARCOALIUM else effect - Effect.HARVEST_WOOD + Stuff.WOOD
     gain(state, state.seat, stuff, machines_showing(state, stuff))
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule
@@ -118,7 +115,7 @@ def steal(state: State, stuff: int) -> None:
     if state.stock[opponent][stuff] > 0:
         state.stock[opponent][stuff] -= 1
         state.stock[state.seat][stuff] += 1
-    steal_card(state)
+    state.pending = Pending.STOLEN_CARD
 
 
 @rule
@@ -126,7 +123,7 @@ def steal_card(state: State) -> None:
     """N6.15: it is in the hand before the hand is refilled."""
     if state.hand_size[1 - state.seat] > 0:
         add_card(state, state.seat, lose_random_card(state, 1 - state.seat), 1)
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule
@@ -136,7 +133,7 @@ def ransack(state: State) -> None:
     while state.hand_size[opponent] > HAND_AFTER_RANSACK:
         state.gone[OTHERS][lose_random_card(state, opponent)] += 1
     give_back(state, opponent, 0, min(CHARCOALIUM_RANSACKED, state.stock[opponent][0]))
-    end_play(state)
+    state.pending = Pending.PLAYED
 
 
 @rule

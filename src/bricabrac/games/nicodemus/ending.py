@@ -16,7 +16,7 @@ def end_play(state: State) -> None:
     refill(state, state.seat)
     if state.hand_size[state.seat] < HAND_SIZE:
         state.last_round = 1
-    end_turn(state)
+    state.pending = Pending.TURN_END
 
 
 @rule

@@ -6,8 +6,7 @@ from bricabrac.games.compiling import rule
 from bricabrac.games.nicodemus.board import place_machine
 from bricabrac.games.nicodemus.components import EFFECT, POINTS, PRODUCES, Stuff
 from bricabrac.games.nicodemus.decisions import PLAY, USE_CHARCOALIUM, USE_EFFECT, USE_PRODUCTION
-from bricabrac.games.nicodemus.effects import begin_effect, can_apply
-from bricabrac.games.nicodemus.ending import end_play
+from bricabrac.games.nicodemus.effects import can_apply
 from bricabrac.games.nicodemus.hands import remove_card
 from bricabrac.games.nicodemus.state import Pending, State
 from bricabrac.games.nicodemus.stocks import gain
@@ -53,10 +52,11 @@ def list_uses(state: State, options: list[int]) -> int:
 def use(state: State, option: int) -> None:
     kind = state.board[state.board_size - 1]
     if option == USE_EFFECT:
-        begin_effect(state, EFFECT[kind])
+        state.effect = EFFECT[kind]
+        state.pending = Pending.EFFECT
         return
     if option == USE_CHARCOALIUM:
         gain(state, state.seat, 0, POINTS[kind])
     else:
         gain(state, state.seat, option - USE_PRODUCTION, 1)
-    end_play(state)
+    state.pending = Pending.PLAYED

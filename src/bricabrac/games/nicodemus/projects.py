@@ -15,16 +15,13 @@ from bricabrac.games.nicodemus.components import (
     WORKSHOP_LIMIT,
 )
 from bricabrac.games.nicodemus.decisions import COMPLETE, NO_MORE_PROJECTS, SET_ASIDE
-from bricabrac.games.nicodemus.ending import end_turn, score_points
+from bricabrac.games.nicodemus.ending import score_points
 from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
 
 
 @rule
 def begin_projects(state: State) -> None:
-    if completable(state) != 0:
-        state.pending = Pending.PROJECTS
-    else:
-        end_repair(state)
+    state.pending = Pending.PROJECTS if completable(state) != 0 else Pending.REPAIRED
 
 
 @rule
@@ -91,7 +88,7 @@ def choose_project(state: State, option: int) -> None:
     elif state.chosen != 0:
         state.pending = Pending.MACHINES_USED
     else:
-        end_repair(state)
+        state.pending = Pending.REPAIRED
 
 
 @rule
@@ -143,7 +140,7 @@ def complete_projects(state: State, machines: int) -> None:
         if state.row[space] != NOTHING and state.chosen >> state.row[space] & 1:
             state.row[space] = NOTHING
     set_aside(state, machines, seat)
-    end_repair(state)
+    state.pending = Pending.REPAIRED
 
 
 @rule
@@ -168,4 +165,4 @@ def end_repair(state: State) -> None:
     """N5.7, N4.4."""
     if state.workshop_size[state.seat] == WORKSHOP_LIMIT:
         set_aside(state, (1 << (WORKSHOP_LIMIT - 1)) - 1, OTHERS)
-    end_turn(state)
+    state.pending = Pending.TURN_END

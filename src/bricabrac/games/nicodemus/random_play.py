@@ -11,7 +11,7 @@ from bricabrac.games.luck import pick, seed_luck
 from bricabrac.games.nicodemus.components import MACHINES, SEATS
 from bricabrac.games.nicodemus.deal import deal
 from bricabrac.games.nicodemus.state import State
-from bricabrac.games.nicodemus.turn import advance, step
+from bricabrac.games.nicodemus.turn import list_options, step
 
 
 class States(Protocol):
@@ -41,11 +41,14 @@ def play_random(
         set_simulated_key(state.key, seed, game)
         seed_luck(luck, seed, game, SIMULATED)
         deal(state)
-        available = advance(state, options)
+        available = list_options(state, options)
         while available > 0:
-            counts[Count.DECISIONS] += 1
-            step(state, options[pick(luck, available)])
-            available = advance(state, options)
+            choice = 0
+            if available > 1:
+                counts[Count.DECISIONS] += 1
+                choice = pick(luck, available)
+            step(state, options[choice])
+            available = list_options(state, options)
         counts[Count.GAMES] += 1
         counts[Count.FINGERPRINT] = fingerprint(state, counts[Count.FINGERPRINT])
 

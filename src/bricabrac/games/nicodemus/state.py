@@ -30,7 +30,7 @@ class Purpose(IntEnum):
 
 
 class Pending(IntEnum):
-    """What is to be decided next, by the player in `seat`."""
+    """What is to be decided next, by the player in `seat`; the last ones only occur inside of a step (see turn.py)."""
 
     ACTION = 0  # N3.1
     USE = 1  # N4.1
@@ -46,6 +46,11 @@ class Pending(IntEnum):
     PROJECTS = 11  # N9.1
     MACHINES_USED = 12  # N9.4
     OVER = 13  # N8.2
+    EFFECT = 14  # N4.1 (c): it begins
+    STOLEN_CARD = 15  # N6.8, N6.9: after charcoalium or a resource
+    PLAYED = 16  # N4.3: the hand is refilled
+    REPAIRED = 17  # N5.7: the limit of the workshop
+    TURN_END = 18  # N3.3
 
 
 class Place(IntEnum):

@@ -21,12 +21,12 @@ from bricabrac.games.nicodemus.choices import (
     scrap,
     select_scrap,
     spoil,
-    steal_resource,
 )
 from bricabrac.games.nicodemus.decisions import PASS, PAYMENTS, PLAY, REPAIR
-from bricabrac.games.nicodemus.ending import end_turn
+from bricabrac.games.nicodemus.effects import begin_effect, steal, steal_card
+from bricabrac.games.nicodemus.ending import end_play, end_turn
 from bricabrac.games.nicodemus.play import list_plays, list_uses, play, use
-from bricabrac.games.nicodemus.projects import choose_project, complete_projects, list_projects, list_sets
+from bricabrac.games.nicodemus.projects import choose_project, complete_projects, end_repair, list_projects, list_sets
 from bricabrac.games.nicodemus.repair import list_repairs, repair
 from bricabrac.games.nicodemus.state import Pending, State
 
@@ -81,6 +81,12 @@ def list_actions(state: State, options: list[int]) -> int:
 @rule
 def step(state: State, option: int) -> None:
     """The consequences of one legal option, up to whatever is to be decided next."""
+    choose(state, option)
+    follow_up(state)
+
+
+@rule
+def choose(state: State, option: int) -> None:
     match state.pending:
         case Pending.ACTION:
             act(state, option)
@@ -99,7 +105,7 @@ def step(state: State, option: int) -> None:
         case Pending.EXCHANGE:
             exchange(state, option)
         case Pending.STOLEN_RESOURCE:
-            steal_resource(state, option - STEAL + 1)
+            steal(state, option - STEAL + 1)
         case Pending.SPOILED:
             spoil(state, option)
         case Pending.KEPT_PROJECT:
@@ -111,9 +117,27 @@ def step(state: State, option: int) -> None:
 
 
 @rule
+def follow_up(state: State) -> None:
+    """What happens by itself after a choice. Each is called from here alone: compiled for a GPU, where threads that
+
+    are at different decisions take turns, code that exists once is both shared by them and small enough for its cache.
+    """
+    if state.pending == Pending.EFFECT:
+        begin_effect(state)
+    if state.pending == Pending.STOLEN_CARD:
+        steal_card(state)
+    if state.pending == Pending.PLAYED:
+        end_play(state)
+    if state.pending == Pending.REPAIRED:
+        end_repair(state)
+    if state.pending == Pending.TURN_END:
+        end_turn(state)
+
+
+@rule
 def act(state: State, option: int) -> None:
     if option == PASS:
-        end_turn(state)
+        state.pending = Pending.TURN_END
     elif option >= REPAIR:
         repair(state, (option - REPAIR) // PAYMENTS, (option - REPAIR) % PAYMENTS)
     else:
@@ -123,8 +147,8 @@ def act(state: State, option: int) -> None:
 @rule
 def advance(state: State, options: list[int]) -> int:
     """Goes on while nothing is to be decided; writes the options of the next decision and returns how many there are."""
-    count = list_options(state, options)
-    while count == 1:
-        step(state, options[0])
+    while True:
         count = list_options(state, options)
-    return count
+        if count != 1:
+            return count
+        step(state, options[0])
