@@ -90,9 +90,7 @@ def rollouts_per_s(game: Any, start: Any, seconds: float) -> float:
     rng = random.Random(SEED)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_PER_DEAL, SEED)
     one_evaluation = {"uct_c": 1.0, "max_simulations": 1, "max_memory_mb": 1}
-    bot = pyspiel.MCTSBot(
-        game, evaluator, solve=False, seed=SEED, verbose=False, **one_evaluation
-    )
+    bot = pyspiel.MCTSBot(game, evaluator, solve=False, seed=SEED, verbose=False, **one_evaluation)
     playouts, elapsed = 0, 0.0
     while elapsed < seconds:
         dealt = deal(start, rng)

@@ -1,4 +1,4 @@
-"""Random play of Nicodemus on a GPU beside one core of the processor: identical games, and how many in a second.
+"""Random play on a GPU beside one core of the processor: identical games, and how many in a second.
 
 python bench/gpu/random_play.py [--threads N] [--games N]
 """
@@ -8,38 +8,60 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numba
-import numpy as np
 
 from bricabrac.games.compiling import Twins
 from bricabrac.games.gpu import Played, play_random_on_gpu
-from bricabrac.games.luck import WORDS
-from bricabrac.games.nicodemus.decisions import MOST_OPTIONS
-from bricabrac.games.nicodemus.random_play import COUNTS, Count, play_random
-from bricabrac.games.nicodemus.state import State
+from bricabrac.games.nicodemus.random_play import YARDSTICK
+from bricabrac.games.yardstick import Bench, Count, Yardstick
 
 SEED = 20
 
 
-def on_processor(run: Any, first: int, games: int) -> tuple[Any, Any, float]:
-    states, counts = np.zeros(1, State.dtype()), np.zeros(COUNTS, np.int64)
-    options, luck = np.zeros(MOST_OPTIONS, np.int16), np.zeros(WORDS, np.int64)
-    begun = time.perf_counter()
-    run(states, 0, options, luck, SEED, first, games, counts)
-    return states, counts, time.perf_counter() - begun
-
-
-def same_games(run: Any, played: Played, games: int, threads: range) -> bool:
+def same_games(yardstick: Yardstick, run: Callable[..., Any], played: Played, games: int, threads: range) -> bool:
     """Every counted number and the whole last state of these threads, to the byte."""
+    bench = Bench(yardstick)
     for thread in threads:
-        states, counts, _ = on_processor(run, thread * games, games)
-        if states.tobytes() != played.states[thread : thread + 1].tobytes():
+        counts = bench.play(run, SEED, thread * games, games)
+        if counts != played.counts[thread].tolist():
             return False
-        if counts.tolist() != played.counts[thread].tolist():
+        if bench.states.tobytes() != played.states[thread : thread + 1].tobytes():
             return False
     return True
+
+
+def measure(yardstick: Yardstick, threads: int, games: int, checked: int) -> dict[str, Any]:
+    jit = numba.njit(nogil=True, error_model="numpy")
+    run = Twins(jit).entry(yardstick.play, jit)
+    bench = Bench(yardstick)
+    bench.play(run, SEED, 0, 1)
+    begun = time.perf_counter()
+    play_random_on_gpu(yardstick, 64, 1, SEED)
+    compile_s = time.perf_counter() - begun
+    played = min((play_random_on_gpu(yardstick, threads, games, SEED) for _ in range(3)), key=lambda each: each.seconds)
+    begun = time.perf_counter()
+    on_core = bench.play(run, SEED, 0, 50_000)
+    core_decisions = on_core[Count.DECISIONS] / (time.perf_counter() - begun)
+    gpu_games = int(played.counts[:, Count.GAMES].sum())
+    gpu_decisions = int(played.counts[:, Count.DECISIONS].sum()) / played.seconds
+    compared = range(0, threads, max(1, threads // checked))
+    return {
+        "game": yardstick.game,
+        "seats": yardstick.seats,
+        "threads": threads,
+        "games": gpu_games,
+        "gpu_seconds": round(played.seconds, 3),
+        "gpu_compile_s": round(compile_s, 1),
+        "gpu_decisions_per_s": round(gpu_decisions),
+        "gpu_games_per_s": round(gpu_games / played.seconds),
+        "core_decisions_per_s": round(core_decisions),
+        "ratio": round(gpu_decisions / core_decisions, 1),
+        "threads_compared": len(compared),
+        "identical": same_games(yardstick, run, played, games, compared),
+    }
 
 
 def main() -> None:
@@ -48,29 +70,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=64, help="per thread")
     parser.add_argument("--checked", type=int, default=2000, help="threads whose games are compared")
     words = parser.parse_args()
-    jit = numba.njit(nogil=True, error_model="numpy")
-    run = Twins(jit).entry(play_random, jit)
-    on_processor(run, 0, 1)
-    begun = time.perf_counter()
-    play_random_on_gpu(64, 1, SEED)
-    compile_s = time.perf_counter() - begun
-    played = min((play_random_on_gpu(words.threads, words.games, SEED) for _ in range(3)), key=lambda each: each.seconds)
-    _, counts, seconds = on_processor(run, 0, 50_000)
-    gpu_decisions = int(played.counts[:, Count.DECISIONS].sum()) / played.seconds
-    core_decisions = int(counts[Count.DECISIONS]) / seconds
-    step = max(1, words.threads // words.checked)
-    report = {
-        "threads": words.threads,
-        "games": int(played.counts[:, Count.GAMES].sum()),
-        "gpu_seconds": round(played.seconds, 3),
-        "gpu_compile_s": round(compile_s, 1),
-        "gpu_decisions_per_s": round(gpu_decisions),
-        "gpu_games_per_s": round(int(played.counts[:, Count.GAMES].sum()) / played.seconds),
-        "core_decisions_per_s": round(core_decisions),
-        "ratio": round(gpu_decisions / core_decisions, 1),
-        "threads_compared": len(range(0, words.threads, step)),
-        "identical": same_games(run, played, words.games, range(0, words.threads, step)),
-    }
+    report = measure(YARDSTICK, words.threads, words.games, words.checked)
     print(json.dumps(report, indent=1))
     raise SystemExit(0 if report["identical"] else 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from bricabrac.bots.nicodemus_greedy import WORLD, States, choose_greedy
+from bricabrac.bots.nicodemus_greedy import WORLD, choose_greedy
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import SIMULATED, set_simulated_key
 from bricabrac.games.luck import WORDS, pick, seed_luck
@@ -19,6 +19,7 @@ from bricabrac.games.nicodemus.ending import lead
 from bricabrac.games.nicodemus.state import State
 from bricabrac.games.nicodemus.turn import advance, step
 from bricabrac.games.nicodemus.view import hide
+from bricabrac.games.records import States
 
 GAME: Final = 0
 STATES_NEEDED: Final = 4
@@ -50,7 +51,7 @@ TALLIES: Final = 16
 
 @rule
 def play_games(
-    states: States,
+    states: States[State],
     options: list[int],
     scratch: list[int],
     luck: list[int],
@@ -67,7 +68,7 @@ def play_games(
 
 @rule
 def play_one(
-    states: States,
+    states: States[State],
     options: list[int],
     scratch: list[int],
     luck: list[int],
@@ -91,7 +92,7 @@ def play_one(
 
 
 @rule
-def choose(states: States, options: list[int], count: int, bot: int, luck: list[int], scratch: list[int]) -> int:
+def choose(states: States[State], options: list[int], count: int, bot: int, luck: list[int], scratch: list[int]) -> int:
     if bot == CoreBot.RANDOM:
         return options[pick(luck, count)]
     states[WORLD] = states[GAME]

@@ -109,9 +109,7 @@ def simulate(
 
     def chunk(first: int, size: int) -> Any:
         buffers = Buffers()
-        run(
-            buffers.states, buffers.options, buffers.scratch, buffers.luck, players, seed, first, size, buffers.tally
-        )
+        run(buffers.states, buffers.options, buffers.scratch, buffers.luck, players, seed, first, size, buffers.tally)
         return buffers.tally
 
     with ThreadPoolExecutor(jobs) as pool:

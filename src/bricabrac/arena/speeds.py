@@ -13,12 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from bricabrac.games.luck import WORDS
 from bricabrac.games.machine_code import compiled, compiling_is_wanted, plain
-from bricabrac.games.nicodemus.components import SEATS
-from bricabrac.games.nicodemus.decisions import MOST_OPTIONS
-from bricabrac.games.nicodemus.random_play import COUNTS, Count, copy_around, play_random
-from bricabrac.games.nicodemus.state import State
+from bricabrac.games.nicodemus.random_play import YARDSTICK
+from bricabrac.games.yardstick import COPIED_STATES, Bench, Count, Yardstick, copy_around
 
 COPIES: Final = 200_000
 PLAIN_SHARE: Final = 0.25
@@ -42,44 +39,46 @@ class Speed:
         return {name: round(value, 3) if isinstance(value, float) else value for name, value in asdict(self).items()}
 
 
+YARDSTICKS: Final = (YARDSTICK,)
+
+
 def measure_all(seconds: float) -> list[Speed]:
-    return [measure_nicodemus(seconds)]
+    return [measure(yardstick, seconds) for yardstick in YARDSTICKS]
 
 
-def measure_nicodemus(seconds: float) -> Speed:
-    plain_games, plain_decisions = random_play(plain(play_random, State), seconds * PLAIN_SHARE)
+def measure(yardstick: Yardstick, seconds: float) -> Speed:
+    by_plain = random_play(yardstick, plain(yardstick.play, yardstick.state_type), seconds * PLAIN_SHARE)
     if compiling_is_wanted():
-        cold, cached = time_to_compile()
-        games, decisions = random_play(compiled(play_random), seconds)
-        copy = copy_ns(compiled(copy_around))
+        cold, cached = time_to_compile(yardstick)
+        games, decisions = random_play(yardstick, compiled(yardstick.play), seconds)
+        copy = copy_ns(yardstick, compiled(copy_around))
     else:
         cold = cached = 0.0
-        games, decisions = plain_games, plain_decisions
-        copy = copy_ns(plain(copy_around, State))
-    return Speed("nicodemus", SEATS, decisions, games, plain_decisions, State.dtype().itemsize, copy, cold, cached)
+        games, decisions = by_plain
+        copy = copy_ns(yardstick, plain(copy_around, yardstick.state_type))
+    size = yardstick.state_type.dtype().itemsize
+    return Speed(yardstick.game, yardstick.seats, decisions, games, by_plain[1], size, copy, cold, cached)
 
 
-def random_play(run: Callable[..., Any], seconds: float) -> tuple[float, float]:
+def random_play(yardstick: Yardstick, run: Callable[..., Any], seconds: float) -> tuple[float, float]:
     """Games and decisions per second of the best of several equal stretches, as the machine may be busy otherwise."""
-    states = np.zeros(1, State.dtype())
-    options, luck = np.zeros(MOST_OPTIONS, np.int16), np.zeros(WORDS, np.int64)
-    run(states, 0, options, luck, 0, 0, 1, np.zeros(COUNTS, np.int64))
+    bench = Bench(yardstick)
+    bench.play(run, 0, 0, 1)
     size, best = 1, (0.0, 0.0)
     first, end = 1, time.perf_counter() + seconds
     while time.perf_counter() < end:
-        counts = np.zeros(COUNTS, np.int64)
         begun = time.perf_counter()
-        run(states, 0, options, luck, 0, first, size, counts)
+        counts = bench.play(run, 0, first, size)
         took = time.perf_counter() - begun
         first += size
         best = max(best, (size / took, counts[Count.DECISIONS] / took))
         if took < seconds / 10:
             size *= 2
-    return float(best[0]), float(best[1])
+    return best
 
 
-def copy_ns(run: Callable[..., Any]) -> float:
-    states = np.zeros(64, State.dtype())
+def copy_ns(yardstick: Yardstick, run: Callable[..., Any]) -> float:
+    states = np.zeros(COPIED_STATES, yardstick.state_type.dtype())
     run(states, 1)
     begun = time.perf_counter()
     run(states, COPIES)
@@ -89,22 +88,23 @@ def copy_ns(run: Callable[..., Any]) -> float:
 _COMPILE: Final = """
 import time
 begun = time.perf_counter()
-from bricabrac.arena.speeds import random_play
+from bricabrac.arena.speeds import YARDSTICKS, random_play
 from bricabrac.games.machine_code import compiled
-from bricabrac.games.nicodemus.random_play import play_random
-random_play(compiled(play_random), 0.0)
+yardstick = YARDSTICKS[{number}]
+random_play(yardstick, compiled(yardstick.play), 0.0)
 print(time.perf_counter() - begun)
 """
 
 
-def time_to_compile() -> tuple[float, float]:
+def time_to_compile(yardstick: Yardstick) -> tuple[float, float]:
     """From an empty cache and from a full one, each in a fresh process, imports included."""
+    code = _COMPILE.format(number=YARDSTICKS.index(yardstick))
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"BRICABRAC_CACHE": folder}
         times = [
             float(
                 subprocess.run(
-                    [sys.executable, "-c", _COMPILE], env=environment, check=True, capture_output=True, text=True
+                    [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
                 ).stdout
             )
             for _ in range(2)

@@ -5,7 +5,7 @@ Values are in hundredths of a point, whole numbers, so that every way of running
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import MASK
@@ -26,6 +26,7 @@ from bricabrac.games.nicodemus.repair import reduction
 from bricabrac.games.nicodemus.state import Pending, Place, State
 from bricabrac.games.nicodemus.turn import list_options, step
 from bricabrac.games.nicodemus.view import reshuffle
+from bricabrac.games.records import States
 
 POINT: Final = 100
 VICTORY: Final = 100_000
@@ -47,16 +48,8 @@ TRIED: Final = 2
 CONTINUED: Final = 3
 
 
-class States(Protocol):
-    """Records by index, whoever holds them."""
-
-    def __getitem__(self, index: int) -> State: ...
-
-    def __setitem__(self, index: int, state: State) -> None: ...
-
-
 @rule
-def choose_greedy(states: States, options: list[int], count: int, luck: list[int], scratch: list[int]) -> int:
+def choose_greedy(states: States[State], options: list[int], count: int, luck: list[int], scratch: list[int]) -> int:
     """`states[WORLD]` is the view of the player to move; those after it are overwritten."""
     world = states[WORLD]
     seat = world.seat
@@ -78,7 +71,7 @@ def choose_greedy(states: States, options: list[int], count: int, luck: list[int
 
 
 @rule
-def finish_turn(states: States, seat: int, scratch: list[int]) -> None:
+def finish_turn(states: States[State], seat: int, scratch: list[int]) -> None:
     """Takes the best next step until the turn is over."""
     turns = states[WORLD].turns[seat]
     while True:

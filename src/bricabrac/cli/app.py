@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 
@@ -24,19 +24,21 @@ class Language(StrEnum):
     FR = "fr"
 
 
-LanguageOption = Annotated[Optional[Language], typer.Option("--lang", help="Language; by default that of the system.")]  # noqa: UP045 (typer reads it)
+LanguageOption = Annotated[Language | None, typer.Option("--lang", help="Language; by default that of the system.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="nicodemus")],
-    bot: Annotated[str, typer.Option(help="The opponent: random, greedy, or none for two people at one screen.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="The opponent: random, greedy, or none for two people at one screen.")
+    ] = "greedy",
     lang: LanguageOption = None,
-    seed: Annotated[Optional[str], typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,  # noqa: UP045
-    names: Annotated[Optional[str], typer.Option(help="The players' names, separated by a comma.")] = None,  # noqa: UP045
-    save: Annotated[Optional[Path], typer.Option(help="Keep the game in this file, after every choice.")] = None,  # noqa: UP045
-    load: Annotated[Optional[Path], typer.Option(help="Go on with the game in this file.")] = None,  # noqa: UP045
+    seed: Annotated[str | None, typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, separated by a comma.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every choice.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last game that was left.")] = False,
 ) -> None:
     """Play in the terminal, against a bot or two at one screen."""
@@ -49,8 +51,10 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay file.")],
     lang: LanguageOption = None,
-    at: Annotated[Optional[int], typer.Option(help="Show the table after so many choices, too.")] = None,  # noqa: UP045
-    viewer: Annotated[Optional[int], typer.Option(help="As this seat saw it (0, 1); by default everything is open.")] = None,  # noqa: UP045
+    at: Annotated[int | None, typer.Option(help="Show the table after so many choices, too.")] = None,
+    viewer: Annotated[
+        int | None, typer.Option(help="As this seat saw it (0, 1); by default everything is open.")
+    ] = None,
 ) -> None:
     """Tell a game from its file."""
     from bricabrac.cli import files
@@ -61,7 +65,7 @@ def replay(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A replay file of a finished game.")],
-    promise: Annotated[Optional[str], typer.Option(help="The hash that was published before the game.")] = None,  # noqa: UP045
+    promise: Annotated[str | None, typer.Option(help="The hash that was published before the game.")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Prove that the shuffles of a finished game follow from the published hash and the seed."""
@@ -74,7 +78,9 @@ def verify(
 def simulate(
     game: Annotated[str, typer.Argument(help="nicodemus")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option(help="One for each seat, separated by a comma; they change seats.")] = "random,greedy",
+    bots: Annotated[
+        str, typer.Option(help="One for each seat, separated by a comma; they change seats.")
+    ] = "random,greedy",
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 for one on each core.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same games.")] = 0,
     json: JsonOption = False,

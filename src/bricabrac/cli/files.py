@@ -46,7 +46,7 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
             console.print(moment, style="bold")
             state = match.state_after(made)
             shown = state if viewer is None else match.game.view(state, viewer)
-            show_table(console, cast(State, shown), names, words, viewer if viewer in (0, 1) else None)
+            show_table(console, cast("State", shown), names, words, viewer if viewer in (0, 1) else None)
     if match.result is not None:
         console.print(words.result(match.result, names), style="bold green")
 

@@ -84,7 +84,7 @@ def _bot_seed(seed: bytes, seat: int) -> int:
 
 
 @dataclass
-class Left(Exception):  # noqa: N818 (no error: the player goes)
+class Left(Exception):
     """The player leaves; the game is kept."""
 
 
@@ -162,7 +162,9 @@ class TerminalGame:
     def _tell_news(self, seat: int) -> None:
         choices = self.match.choices
         start = next((n + 1 for n in range(len(choices) - 1, -1, -1) if choices[n].seat == seat), 0)
-        for choice in range(min(start, self.told), len(choices)) if len(self.people) == 1 else range(start, len(choices)):
+        for choice in (
+            range(min(start, self.told), len(choices)) if len(self.people) == 1 else range(start, len(choices))
+        ):
             self._tell(self.match.events_of(choice), seat)
         self.told = len(choices)
 
@@ -252,7 +254,9 @@ class TerminalGame:
         try:
             save(self.match, path)
         except OSError as error:
-            self.console.print(self.words.say("prompt-not-saved", path=str(path), why=error.strerror or ""), style="red")
+            self.console.print(
+                self.words.say("prompt-not-saved", path=str(path), why=error.strerror or ""), style="red"
+            )
         else:
             self.console.print(self.words.say("prompt-saved", path=str(path)), markup=False)
 
@@ -269,7 +273,7 @@ class TerminalGame:
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for choice in range(self.told, len(self.match.choices)):
             self._tell(self.match.events_of(choice), viewer)
-        show_table(self.console, self.match.state, self.names, self.words, viewer if viewer >= 0 else None)  # type: ignore[arg-type]
+        show_table(self.console, self.match.state, self.names, self.words, viewer if viewer >= 0 else None)
         result = self.match.result
         assert result is not None
         self.console.print(self.words.result(result, self.names), style="bold green")

@@ -110,7 +110,9 @@ def bench_games(seconds: float, json: bool) -> None:
     if json:
         _print_json([speed.as_json() for speed in speeds])
         return
-    table = Table("game", "seats", "decisions/s", "games/s", "plain decisions/s", "bytes", "ns/copy", "compile s", "cached s")
+    table = Table(
+        "game", "seats", "decisions/s", "games/s", "plain decisions/s", "bytes", "ns/copy", "compile s", "cached s"
+    )
     for speed in speeds:
         table.add_row(
             speed.game,

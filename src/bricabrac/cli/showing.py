@@ -136,5 +136,3 @@ def show_machines(console: Console, words: Words) -> None:
             words.say("effect-" + effect_name(EFFECT[kind])),
         )
     console.print(table)
-
-

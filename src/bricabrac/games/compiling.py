@@ -2,12 +2,15 @@
 
 Functions marked `@rule` are ordinary Python. `Twins` makes a copy of such a function, and of every rule that it calls,
 whose global names point to the copies; each copy is handed to a compiler (Numba's for the processor or for a GPU).
-Tables, which are tuples in the source because plain Python reads those fastest, become constant arrays in the copies.
+Tables, which are tuples in the source because plain Python reads those fastest, become constant arrays in the copies,
+and enumerations become tuples of plain integers with names, since not every compiler takes their members as an index.
 """
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Callable
+from enum import IntEnum
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -62,4 +65,11 @@ class Twins:
             return self._twin(value)
         if isinstance(value, tuple):
             return np.array(value, dtype=np.int32)
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return _integers(value)
         return value
+
+
+def _integers(enumeration: type[IntEnum]) -> tuple[int, ...]:
+    names = namedtuple(enumeration.__name__, [member.name for member in enumeration])  # type: ignore[misc]
+    return names(*(int(member) for member in enumeration))

@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Blocked:
-    """What a player would expect to be able to choose, and why it cannot be chosen; `clause` says where that is written."""
+    """What a player would expect to be able to choose, and why not; `clause` is where that is written."""
 
     kind: str
     reason: str

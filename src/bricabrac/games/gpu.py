@@ -17,17 +17,17 @@ from numba import cuda, int16, int64  # noqa: E402
 
 from bricabrac.games.compiling import Twins  # noqa: E402
 from bricabrac.games.luck import WORDS  # noqa: E402
-from bricabrac.games.nicodemus.decisions import MOST_OPTIONS  # noqa: E402
-from bricabrac.games.nicodemus.random_play import COUNTS, play_random  # noqa: E402
-from bricabrac.games.nicodemus.state import State  # noqa: E402
 from bricabrac.games.records import Records  # noqa: E402
+from bricabrac.games.yardstick import COUNTS, Yardstick  # noqa: E402
 
 THREADS_PER_BLOCK: Final = 64
+REGISTERS: Final = 64
+"""A thread waits for memory most of the time: fewer registers let more threads wait at once."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What the threads counted (see random_play.Count), the last state of each, and the time on the device."""
+    """What the threads counted (see yardstick.Count), the last state of each, and the time on the device."""
 
     counts: Any
     states: Records
@@ -35,37 +35,38 @@ class Played:
 
 
 @cache
-def _kernel() -> Any:
-    device = Twins(cuda.jit(device=True)).entry(play_random, cuda.jit(device=True))
-    record = State.dtype()
+def _kernel(yardstick: Yardstick) -> Any:
+    # Inlined, the compiler can tell that states are in the thread's own memory, whose loads are cheaper.
+    inner = cuda.jit(device=True, forceinline=True)
+    play_games = Twins(inner).entry(yardstick.play, inner)
+    record, most_options = yardstick.state_type.dtype(), yardstick.most_options
 
-    @cuda.jit
     def play(states: Any, seed: int, games: int, counts: Any) -> None:
         thread = cuda.grid(1)
         if thread >= states.shape[0]:
             return
-        options = cuda.local.array(MOST_OPTIONS, int16)
+        options = cuda.local.array(most_options, int16)
         luck = cuda.local.array(WORDS, int64)
         tally = cuda.local.array(COUNTS, int64)
         mine = cuda.local.array(1, record)
         for entry in range(COUNTS):
             tally[entry] = 0
-        device(mine, 0, options, luck, seed, thread * games, games, tally)
+        play_games(mine, 0, options, luck, seed, thread * games, games, tally)
         states[thread] = mine[0]
         for entry in range(COUNTS):
             counts[thread, entry] = tally[entry]
 
-    return play
+    return cuda.jit(max_registers=REGISTERS)(play)
 
 
-def play_random_on_gpu(threads: int, games: int, seed: int) -> Played:
+def play_random_on_gpu(yardstick: Yardstick, threads: int, games: int, seed: int) -> Played:
     """Thread t plays the games t x games to (t + 1) x games - 1 of the seed: the same as on a processor."""
-    states = cuda.device_array(threads, State.dtype())
+    states = cuda.device_array(threads, yardstick.state_type.dtype())
     counts = cuda.device_array((threads, COUNTS), np.int64)
     begin, end = cuda.event(), cuda.event()
     begin.record()
     blocks = -(-threads // THREADS_PER_BLOCK)
-    _kernel()[blocks, THREADS_PER_BLOCK](states, seed, games, counts)
+    _kernel(yardstick)[blocks, THREADS_PER_BLOCK](states, seed, games, counts)
     end.record()
     end.synchronize()
     return Played(counts.copy_to_host(), states.copy_to_host(), cuda.event_elapsed_time(begin, end) / 1000)

@@ -86,9 +86,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     except OSError:
         cached = False
     with _cached_in(folder):
-        entry: Callable[..., Any] = _twins().entry(
-            function, numba.njit(nogil=True, error_model="numpy", cache=cached)
-        )
+        entry: Callable[..., Any] = _twins().entry(function, numba.njit(nogil=True, error_model="numpy", cache=cached))
     return entry
 
 

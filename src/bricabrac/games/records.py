@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, Protocol, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,6 +82,14 @@ class Record:
 Kind = TypeVar("Kind", bound=Record)
 
 
+class States(Protocol[Kind]):
+    """Records by index, whoever holds them: what rules that need several states are written against."""
+
+    def __getitem__(self, index: int) -> Kind: ...
+
+    def __setitem__(self, index: int, state: Kind) -> None: ...
+
+
 def _copied(value: Any) -> Any:
     return [_copied(item) for item in value] if isinstance(value, list) else value
 
@@ -105,4 +113,3 @@ class Opened(Generic[Kind]):
     def close(self) -> None:
         for index, state in self._open.items():
             state.store(self._records, index)
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,7 +60,7 @@ def check_game(game: list[_Line], report: Report) -> None:
         raise ValueError("it has no beginning")
     _check_deal(game[0], report)
     before, chosen = game[0].content["s"], list[int]()
-    for line, following in zip(game[1:-1], game[2:], strict=True):
+    for line, following in pairwise(game[1:]):
         report.decisions += 1
         turns = following.content["tn"] if following.content["t"] == "d" else None
         _check_decision(before, chosen, line, turns, game[0].content["pol"], report)
@@ -110,7 +111,9 @@ def _check_options(state: State, line: _Line, policy: str, report: Report) -> se
     for extra in set(offered) - ours:
         reason = known_extra_option(state, extra, policy)
         if reason is None:
-            report.differ(line.place, f"{line.content['st']}: {_in_words(line, offered, extra)} is not legal by our rules")
+            report.differ(
+                line.place, f"{line.content['st']}: {_in_words(line, offered, extra)} is not legal by our rules"
+            )
         else:
             known.add(reason)
     for missing in ours - set(offered):
@@ -129,14 +132,14 @@ def _legal(state: State) -> list[int]:
 
 def _options(state: State) -> Iterator[tuple[int, ...]]:
     """Our options as sequences of choices: sets of projects are chosen one by one, all others are one choice."""
-    for option in _legal(state):
-        if state.pending != Pending.PROJECTS or option == NO_MORE_PROJECTS:
-            yield (option,)
-        else:
-            after = state.copy()
-            step(after, option)
-            for rest in _options(after):
-                yield (option, *rest)
+    legal = _legal(state)
+    if state.pending != Pending.PROJECTS:
+        yield from ((option,) for option in legal)
+        return
+    tiles = [option for option in legal if option != NO_MORE_PROJECTS]
+    for size in range(len(tiles) + 1):
+        for chosen in combinations(tiles, size):
+            yield (*chosen, NO_MORE_PROJECTS)
 
 
 def _played(state: State, choice: list[int], variant: Variant | None, wanted: State) -> State:
@@ -199,5 +202,3 @@ def _check_end(last: _Line, line: _Line, report: Report) -> None:
     theirs = {name: recorded[name] for name in ours}
     if ours != theirs:
         report.differ(line.place, f"the end is {ours}, recorded {theirs}")
-
-

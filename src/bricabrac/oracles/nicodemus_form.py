@@ -122,7 +122,10 @@ def _set_projects(state: State, recorded: dict[str, Any]) -> None:
     state.row = _padded([TILE_OF[tile] if tile else NOTHING for tile in recorded["pt"]], ROW_OF_PROJECTS)
     # Which seat returned a tile to the box is not recorded; a tile that their rules lose counts as returned.
     state.place = [int(Place.BOXED)] * TILES
-    piles = [(Place.PILE, recorded["pdk"]), (Place.ROW, [tile for tile in recorded["pt"] if tile])]
+    piles: list[tuple[int, list[int]]] = [
+        (Place.PILE, recorded["pdk"]),
+        (Place.ROW, [tile for tile in recorded["pt"] if tile]),
+    ]
     for seat in range(SEATS):
         piles += [(Place.PRIVATE + seat, recorded["pp"][seat]), (Place.DONE + seat, recorded["pd"][seat])]
     for place, tiles in piles:
@@ -135,7 +138,7 @@ def _set_projects(state: State, recorded: dict[str, Any]) -> None:
 
 
 def _set_gone(state: State, recorded: dict[str, Any]) -> None:
-    """Only numbers are recorded; which machines are gone is of no consequence, so they are put down as the first kind."""
+    """Only numbers are recorded; which machines are gone is of no consequence: they are put down as the first kind."""
     state.gone = [[0] * KINDS for _ in range(SEATS + 1)]
     for heap in range(SEATS + 1):
         state.gone[heap][0] = recorded["md"][heap]

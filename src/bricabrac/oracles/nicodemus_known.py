@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 
 from bricabrac.games.nicodemus.components import EFFECT, NOTHING, Effect
-from bricabrac.games.nicodemus.decisions import COPY, EXCHANGE, EXCHANGES, MOST_OPTIONS, SCRAP_HAND, SET_ASIDE, STOP, USE_EFFECT
+from bricabrac.games.nicodemus.decisions import (
+    COPY,
+    EXCHANGE,
+    EXCHANGES,
+    MOST_OPTIONS,
+    SET_ASIDE,
+    STOP,
+    USE_EFFECT,
+)
 from bricabrac.games.nicodemus.effects import can_apply, can_apply_itself, can_exchange, draw_projects
 from bricabrac.games.nicodemus.projects import list_sets
 from bricabrac.games.nicodemus.state import Pending, Place, State
@@ -72,9 +81,9 @@ def _other_machines(state: State) -> bool:
 
 
 def known_variants(state: State, choice: list[int], policy: str) -> Iterator[Variant]:
-    if state.pending == Pending.CUBES and state.effect != Effect.SCRAP_FROM_HAND and state.reserve[0] == 0:
-        if state.fees[state.selected] > 0:
-            yield Variant(LATE_RETURN, lambda after: _return_late(after, choice[0]))
+    scraps_from_board = state.pending == Pending.CUBES and state.effect != Effect.SCRAP_FROM_HAND
+    if scraps_from_board and state.reserve[0] == 0 and state.fees[state.selected] > 0:
+        yield Variant(LATE_RETURN, lambda after: _return_late(after, choice[0]))
     effect = _carried_out(state, choice[0])
     if effect == Effect.DRAW_PROJECTS and state.pile_size < 2:
         yield Variant(LAST_TILES, _lose_last_tile)
@@ -111,17 +120,13 @@ def _lose_last_tile(after: State) -> None:
 
 def _generous(state: State, choice: list[int]) -> Iterator[Variant]:
     """N9.4: every set of machines that holds one we would set aside, and more."""
-    chosen = state.copy()
+    chosen, before = state.copy(), list[int]()
     if state.pending == Pending.PROJECTS:
-        for option in choice:
-            step(chosen, option)
-        if chosen.pending != Pending.MACHINES_USED:
-            return
+        _play(chosen, choice)
+        before = choice
+    if chosen.pending == Pending.MACHINES_USED:
         for machines in _larger_sets(chosen):
-            yield Variant(MORE_SET_ASIDE, lambda after, machines=machines: _play(after, [*choice, SET_ASIDE + machines]))  # type: ignore[misc]
-    else:
-        for machines in _larger_sets(chosen):
-            yield Variant(MORE_SET_ASIDE, lambda after, machines=machines: _play(after, [SET_ASIDE + machines]))  # type: ignore[misc]
+            yield Variant(MORE_SET_ASIDE, partial(_play, choice=[*before, SET_ASIDE + machines]))
 
 
 def _play(state: State, choice: list[int]) -> None:
@@ -131,7 +136,6 @@ def _play(state: State, choice: list[int]) -> None:
 
 def _larger_sets(state: State) -> Iterator[int]:
     options = [0] * MOST_OPTIONS
-    legal = {option - SET_ASIDE for option in options[: list_sets(state, options)]}
     legal = {option - SET_ASIDE for option in options[: list_sets(state, options)]}
     for machines, smaller in product(range(1 << state.workshop_size[state.seat]), legal):
         if machines not in legal and machines & smaller == smaller:

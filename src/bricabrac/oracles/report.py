@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 SHOWN: Final = 20
 
@@ -48,13 +48,18 @@ class Report:
         }
 
 
+def _opened(path: Path) -> TextIO:
+    if path.suffix == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8")
+    return path.open(encoding="utf-8")
+
+
 def read_lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """The JSON objects of a recording, packed or not, with the numbers of their lines."""
     number = 0
     try:
-        opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
-        with opened as lines:
-            for number, line in enumerate(lines, 1):  # noqa: B007 (the number is needed where reading fails)
+        with _opened(path) as lines:
+            for number, line in enumerate(lines, 1):
                 if line.strip():
                     value = json.loads(line)
                     if not isinstance(value, dict):

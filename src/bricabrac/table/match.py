@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bricabrac.games.game import BadSetup, Decision, Event, Game, Result, Value
-from bricabrac.games.records import Record
 from bricabrac.table.seeds import SEED_BYTES, new_seed, promise
 
 Clock = Callable[[], float]
+State = Any
+"""A state of the match's game: only the game knows what it is."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class NotNow(ValueError):  # noqa: N818 (a refusal, said to people by its reason)
+class NotNow(ValueError):
     """Something that a seat may not do now; `reason` is a name from the catalogues. Nothing was changed."""
 
     reason: str
@@ -83,10 +84,10 @@ class Match:
         self.resigned_at: float | None = None
         self._clock = clock
         self._choices: list[Choice] = []
-        self._states: list[Record] = [self._first_state()]
+        self._states: list[State] = [self._first_state()]
         self._events: list[list[Event]] = [[]]
 
-    def _first_state(self) -> Record:
+    def _first_state(self) -> State:
         if len(self.seats) not in self.game.seats:
             raise BadSetup(f"{self.game.name} is for {_either(self.game.seats)} seats, not {len(self.seats)}")
         if self.start.position is None:
@@ -102,7 +103,7 @@ class Match:
         return tuple(self._choices)
 
     @property
-    def state(self) -> Record:
+    def state(self) -> State:
         return self._states[-1]
 
     @property
@@ -125,7 +126,7 @@ class Match:
         winners = tuple(seat for seat in range(len(self.seats)) if seat != self.resigned)
         return Result(winners, (), "resignation", ())
 
-    def state_after(self, choices: int) -> Record:
+    def state_after(self, choices: int) -> State:
         """The state after so many choices: 0 for the first."""
         return self._states[choices]
 
@@ -133,7 +134,7 @@ class Match:
         """What the choice with this sequence number led to."""
         return self._events[choice + 1]
 
-    def view(self, viewer: int) -> Record:
+    def view(self, viewer: int) -> State:
         return self.game.view(self.state, viewer)
 
     def choose(self, seat: int, option: int, sequence: int | None = None) -> list[Event]:
@@ -211,9 +212,7 @@ class Match:
         state = self._states[choices]
         position = self.game.pack(state if same_luck else self.game.without_luck(state))
         start = Start(position, (self.promise, choices), same_luck)
-        return Match(
-            self.game, seats or self.seats, seed=seed, options=self.options, start=start, clock=self._clock
-        )
+        return Match(self.game, seats or self.seats, seed=seed, options=self.options, start=start, clock=self._clock)
 
 
 def _either(numbers: Sequence[int]) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bricabrac.games.game import BadSetup, IllegalOption
+from bricabrac.games.game import IllegalOption
 from bricabrac.games.library import game_named
 from bricabrac.table.match import Choice, Match, NotNow, Start, TakenBack
 from bricabrac.table.seeds import keeps_promise
@@ -145,9 +145,7 @@ def _written(match: Match) -> Written:
             for undone in match.taken_back
         ],
         resigned=None if match.resigned is None else (match.resigned, match.resigned_at or 0.0),
-        result=None
-        if result is None
-        else WrittenResult(list(result.winners), list(result.scores), result.decided_by),
+        result=None if result is None else WrittenResult(list(result.winners), list(result.scores), result.decided_by),
         hashes=[
             (made, match.game.digest(match.state_after(made)))
             for made in range(len(match.choices) + 1)

@@ -162,7 +162,6 @@ reason-not-printed = the cost of { $machine } shows no such cube ({ $stuff })
 reason-nothing-to-give = you do not have { $given } to give
 reason-nothing-to-gain = neither the reserve nor your opponent has { $gained } to give
 reason-opponent-has-none = your opponent does not have { $stuff }
-reason-passed-over = { $project }: you passed it over; projects are chosen in their order (take back to change it)
 reason-newest-not-used = { $project }: your workshop fulfils it, but without the machine you just repaired
 reason-requirement-not-met = { $project }: your workshop does not fulfil it
 

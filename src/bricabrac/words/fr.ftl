@@ -177,7 +177,6 @@ reason-not-printed = { $machine } : son coût ne comporte pas ce cube ({ $stuff 
 reason-nothing-to-give = vous n’avez pas { $given } à donner
 reason-nothing-to-gain = ni la réserve ni votre adversaire n’ont { $gained } à donner
 reason-opponent-has-none = votre adversaire n’a pas { $stuff }
-reason-passed-over = { $project } : vous l’avez laissé de côté ; les projets se choisissent dans leur ordre (annulez pour changer d’avis)
 reason-newest-not-used = { $project } : votre atelier remplit la condition, mais sans la machine que vous venez de réparer
 reason-requirement-not-met = { $project } : votre atelier ne remplit pas la condition
 

@@ -14,8 +14,15 @@ from bricabrac.table.match import NotNow
 
 LANGUAGES: Final = ("en", "fr")
 
-_NAMED: Final = {"machine": "machine", "machines": "machine", "discarded": "machine"}
-_NAMED |= {"project": "project", "projects": "project", "effect": "effect"}
+_NAMED: Final = {
+    "machine": "machine",
+    "machines": "machine",
+    "discarded": "machine",
+    "project": "project",
+    "projects": "project",
+    "effect": "effect",
+}
+"""Data that are names: which family of messages says them."""
 _STUFFS: Final = ("charcoalium", "wood", "copper", "crystal", "wild")
 
 
@@ -42,7 +49,7 @@ class Words:
         said, errors = self._bundle.format_pattern(message.value, numbers)
         if errors:
             raise NoWords(f"{name!r} in {self.language}.ftl: {errors[0]}")
-        return said
+        return str(said)
 
     def option(self, option: Option) -> str:
         return _capital(self.say(f"option-{option.kind}", **self._told(option.data)))
@@ -80,7 +87,7 @@ class Words:
         return self.say(f"project-{printed}")
 
     def amounts(self, amounts: Iterable[tuple[str, int]]) -> str:
-        """"2 woods and 1 copper"."""
+        """ "2 woods and 1 copper"."""
         return self.listed([self.say(f"amount-{stuff}", count=count) for stuff, count in amounts])
 
     def listed(self, items: Sequence[str]) -> str:

@@ -507,7 +507,9 @@ def test_n10_2_a_spectator_may_imagine_the_thief_without_the_stolen_card() -> No
 
 
 @games
-def test_n10_2_of_the_other_hand_a_view_holds_what_was_stolen_from_the_viewer_and_what_is_being_scrapped(game_number: int) -> None:
+def test_n10_2_of_the_other_hand_a_view_holds_what_was_stolen_from_the_viewer_and_what_is_being_scrapped(
+    game_number: int,
+) -> None:
     """The cards that each seat can have stolen from the other are counted along, from the events alone."""
     stolen_by: list[list[int]] = [[], []]
     for played in played_game(game_number):

@@ -32,10 +32,10 @@ def blocked_options(view: State, legal: list[int]) -> tuple[Blocked, ...]:
             return tuple(_repairs(view, legal))
         case Pending.USE:
             kind = view.board[view.board_size - 1]
-            return () if can_apply(view, EFFECT[kind]) else (_effect(view, kind, "use-effect", view.board_size - 1),)
+            return () if can_apply(view, EFFECT[kind]) else (_effect(kind, "use-effect", view.board_size - 1),)
         case Pending.COPIED:
             return tuple(
-                _effect(view, view.board[space], "copy", space)
+                _effect(view.board[space], "copy", space)
                 for space in range(view.board_size - 1)
                 if not can_copy(view, view.board[space])
             )
@@ -100,7 +100,7 @@ _WHY_NOT = {
 }
 
 
-def _effect(view: State, kind: int, option: str, space: int) -> Blocked:
+def _effect(kind: int, option: str, space: int) -> Blocked:
     effect = Effect(EFFECT[kind])
     reason, clause = ("copy-of-copy", "N6.13") if option == "copy" and effect == Effect.COPY else _WHY_NOT[effect]
     data: Data = {"machine": MACHINE_IDS[kind], "effect": effect_name(effect)}
@@ -143,14 +143,9 @@ def _opponent_lacks(view: State) -> Iterator[Blocked]:
 def _projects(view: State) -> Iterator[Blocked]:
     possible = completable(view)
     for tile in range(TILES):
-        if not available(view) >> tile & 1 or view.chosen >> tile & 1:
+        if not available(view) >> tile & 1 or possible >> tile & 1:
             continue
-        if possible >> tile & 1:
-            if view.chosen >> tile == 0:
-                continue
-            reason, clause = "passed-over", "N9.4"
-        else:
-            reason, clause = _why_not_completed(view, tile)
+        reason, clause = _why_not_completed(view, tile)
         data: Data = {"project": PROJECT_IDS[tile], "points": PROJECT_POINTS[tile], "needed": machines_needed(tile)}
         yield Blocked("complete", reason, clause, (project_thing(view, tile),), data)
 
@@ -164,5 +159,3 @@ def _why_not_completed(view: State, tile: int) -> tuple[str, str]:
     if any(len(kinds) == size and fulfils(tile, kinds) for kinds in subsets):
         return "newest-not-used", "N9.1"
     return "requirement-not-met", "N9.2"
-
-

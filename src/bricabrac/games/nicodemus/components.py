@@ -1,6 +1,6 @@
 """The printed components as tables: `components.toml` is the only place that has the numbers.
 
-Machines and projects are counted from 0 in the order of that file; `MACHINE_IDS` and `PROJECT_IDS` are their printed ids.
+Machines and projects are counted from 0 in the order of that file; `MACHINE_IDS` and `PROJECT_IDS` are what is printed.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def machines_needed(tile: int) -> int:
 
 
 def fulfils(tile: int, kinds: tuple[int, ...]) -> bool:
-    """N9.2, N9.4: whether exactly these machines are what the project requires; a wild symbol counts for nothing else."""
+    """N9.2, N9.4: whether exactly these machines are what the project requires; wild counts for nothing else."""
     if len(kinds) != machines_needed(tile):
         return False
     key, wanted = requirement(tile)
@@ -132,9 +132,7 @@ def _tiles_fulfilled(kinds: tuple[int, ...]) -> int:
     return sum(1 << tile for tile in range(TILES) if fulfils(tile, kinds))
 
 
-PAIR_TILES: Final = tuple(
-    tuple(_tiles_fulfilled((first, second)) for second in range(KINDS)) for first in range(KINDS)
-)
+PAIR_TILES: Final = tuple(tuple(_tiles_fulfilled((first, second)) for second in range(KINDS)) for first in range(KINDS))
 """Projects that two machines fulfil, a bit each (bit n: tile n)."""
 
 
@@ -149,7 +147,9 @@ def _tiles_of_triples() -> tuple[tuple[tuple[int, ...], ...], ...]:
 TRIPLE_TILES: Final = _tiles_of_triples()
 """The same for three machines."""
 ALL_COLOURS_TILES: Final = sum(
-    1 << tile for tile in range(TILES) if requirement(tile) == ("colours", {colour.name.lower(): 1 for colour in Colour})
+    1 << tile
+    for tile in range(TILES)
+    if requirement(tile) == ("colours", {colour.name.lower(): 1 for colour in Colour})
 )
 """Projects that want one machine of each colour: the only ones that want four."""
 assert all(machines_needed(tile) in (2, 3) or ALL_COLOURS_TILES >> tile & 1 for tile in range(TILES))

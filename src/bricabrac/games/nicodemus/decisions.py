@@ -67,7 +67,7 @@ SPOIL_PAIR: Final = SPOIL_CUBE + STUFFS - 1
 KEEP: Final = SPOIL_PAIR + len(RESOURCE_PAIRS)
 """+ tile."""
 COMPLETE: Final = KEEP + TILES
-"""+ tile; several are chosen in ascending order."""
+"""+ tile; several are chosen one after the other."""
 NO_MORE_PROJECTS: Final = COMPLETE + TILES
 SET_ASIDE: Final = NO_MORE_PROJECTS + 1
 """+ machines of the workshop, a bit each."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bricabrac.games.game import Data, Option, Thing, Value
 from bricabrac.games.nicodemus import decisions as numbers
+from bricabrac.games.nicodemus.choices import scrapped_kind
 from bricabrac.games.nicodemus.components import (
     COST,
     EFFECT,
@@ -16,7 +17,6 @@ from bricabrac.games.nicodemus.components import (
     Effect,
     Stuff,
 )
-from bricabrac.games.nicodemus.choices import scrapped_kind
 from bricabrac.games.nicodemus.repair import reduction
 from bricabrac.games.nicodemus.state import State
 
@@ -35,9 +35,7 @@ def cubes(counts: dict[int, int]) -> tuple[Value, ...]:
 
 
 def in_hand(view: State, seat: int, kind: int) -> tuple[Thing, ...]:
-    return tuple(
-        Thing("hand", card, seat) for card in range(view.hand_size[seat]) if view.hand[seat][card] == kind
-    )
+    return tuple(Thing("hand", card, seat) for card in range(view.hand_size[seat]) if view.hand[seat][card] == kind)
 
 
 def on_board(view: State, kind: int) -> tuple[Thing, ...]:
@@ -91,7 +89,7 @@ def _stocks(seat: int, counts: dict[int, int]) -> Iterator[Thing]:
     return (Thing("stock", stuff, seat) for stuff, amount in counts.items() if amount)
 
 
-def _pass(view: State, _: int) -> _Described:
+def _pass(_view: State, _: int) -> _Described:
     return "pass", (), {}
 
 
@@ -141,7 +139,7 @@ def _gain_pair(view: State, pair: int) -> _Described:
     return _cubes(view, numbers.RESOURCE_PAIRS[pair])
 
 
-def _harvest(view: State, index: int) -> _Described:
+def _harvest(_view: State, index: int) -> _Described:
     return "harvest", (Thing("reserve", index + 1),), {"stuff": stuff_name(index + 1)}
 
 
@@ -151,7 +149,7 @@ def _exchange(view: State, exchange: int) -> _Described:
     return "exchange", (Thing("stock", given, view.seat), Thing("reserve", gained)), data
 
 
-def _stop(view: State, _: int) -> _Described:
+def _stop(_view: State, _: int) -> _Described:
     return "stop", (), {}
 
 

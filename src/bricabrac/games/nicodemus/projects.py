@@ -70,11 +70,11 @@ def fulfilled_by(state: State, machines: int) -> int:
 
 @rule
 def list_projects(state: State, options: list[int]) -> int:
-    """N9.4: a set of projects is chosen one by one in ascending order, so that every set is reached in one way."""
+    """N9.4: all projects of the turn, chosen one by one in any order."""
     count = 0
-    tiles = completable(state)
+    tiles = completable(state) & ~state.chosen
     for tile in range(TILES):
-        if tiles >> tile & 1 and state.chosen >> tile == 0:
+        if tiles >> tile & 1:
             options[count] = COMPLETE + tile
             count += 1
     options[count] = NO_MORE_PROJECTS
@@ -93,7 +93,7 @@ def choose_project(state: State, option: int) -> None:
 
 @rule
 def usable_sets(state: State) -> int:
-    """N9.4: the sets of machines besides the newest that can be used for all chosen projects together (bit n: set n)."""
+    """N9.4: the sets of machines besides the newest that can serve all chosen projects together (bit n: set n)."""
     others = state.workshop_size[state.seat] - 1
     reached = 1
     for tile in range(TILES):

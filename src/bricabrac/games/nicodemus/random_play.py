@@ -1,39 +1,31 @@
-"""Uniform random play: the yardstick of speed, on a processor and on a GPU alike, and a source of positions."""
+"""Uniform random play of Nicodemus."""
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Final, Protocol
+from typing import Final
 
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import MASK, SIMULATED, set_simulated_key
 from bricabrac.games.luck import pick, seed_luck
 from bricabrac.games.nicodemus.components import MACHINES, SEATS
 from bricabrac.games.nicodemus.deal import deal
+from bricabrac.games.nicodemus.decisions import MOST_OPTIONS
 from bricabrac.games.nicodemus.state import State
 from bricabrac.games.nicodemus.turn import list_options, step
-
-
-class States(Protocol):
-    """Records by index, whoever holds them."""
-
-    def __getitem__(self, index: int) -> State: ...
-
-    def __setitem__(self, index: int, state: State) -> None: ...
-
-
-class Count(IntEnum):
-    GAMES = 0
-    DECISIONS = 1
-    FINGERPRINT = 2
-
-
-COUNTS: Final = 3
+from bricabrac.games.records import States
+from bricabrac.games.yardstick import Count, Yardstick
 
 
 @rule
 def play_random(
-    states: States, index: int, options: list[int], luck: list[int], seed: int, first_game: int, games: int, counts: list[int]
+    states: States[State],
+    index: int,
+    options: list[int],
+    luck: list[int],
+    seed: int,
+    first_game: int,
+    games: int,
+    counts: list[int],
 ) -> None:
     """Whole games one after the other; each depends on the seed and its number alone."""
     state = states[index]
@@ -71,10 +63,4 @@ def fingerprint(state: State, before: int) -> int:
     return mixed
 
 
-@rule
-def copy_around(states: States, times: int) -> int:
-    """Copies whole states, so that the time of one copy can be measured."""
-    length = 64
-    for copy in range(times):
-        states[(copy * 7 + 1) % length] = states[(copy * 5) % length]
-    return states[0].turns[0]
+YARDSTICK: Final = Yardstick("nicodemus", SEATS, play_random, State, MOST_OPTIONS)

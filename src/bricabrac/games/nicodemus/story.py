@@ -10,7 +10,6 @@ from bricabrac.games.nicodemus.components import (
     BOARD_SPACES,
     COST,
     EFFECT,
-    KINDS,
     MACHINE_IDS,
     NOTHING,
     POINTS,
@@ -27,7 +26,7 @@ from bricabrac.games.nicodemus.components import (
 )
 from bricabrac.games.nicodemus.describe import cubes, effect_name, stuff_name
 from bricabrac.games.nicodemus.repair import reduction
-from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
+from bricabrac.games.nicodemus.state import Pending, State
 
 
 def story_of_step(before: State, option: int, after: State) -> Iterator[Event]:

@@ -146,7 +146,7 @@ def act(state: State, option: int) -> None:
 
 @rule
 def advance(state: State, options: list[int]) -> int:
-    """Goes on while nothing is to be decided; writes the options of the next decision and returns how many there are."""
+    """Goes on while nothing is to be decided; writes the options of the next decision and returns their number."""
     while True:
         count = list_options(state, options)
         if count != 1:

@@ -1,7 +1,7 @@
 """What each player knows (N10): views, and copies of the game in which all the rest is drawn anew.
 
-A view is a state in which whatever its viewer cannot know is `HIDDEN` and the luck is wiped out. Everything that is shown
-to a person or to a bot is made from a view alone; so is a reshuffled copy, which therefore cannot peek.
+A view is a state in which whatever its viewer cannot know is `HIDDEN` and the luck is wiped out. Everything that a
+person or a bot is shown is made from a view alone; so is a reshuffled copy, which therefore cannot peek.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def hide(state: State, viewer: int) -> None:
 
 @rule
 def hide_hand(state: State, seat: int, knows_stolen: bool) -> None:
-    """N10.2: of the other hand one knows the cards it stole from oneself, and everybody the one being scrapped (N6.3)."""
+    """N10.2: of the other hand one knows the cards stolen from oneself, and everybody the one being scrapped (N6.3)."""
     known = 0
     shown = card_shown(state) if seat == state.seat else NOTHING
     before = NOTHING
@@ -171,7 +171,7 @@ def boxed_visible(state: State, seat: int) -> int:
 
 @rule
 def renew_luck(state: State) -> None:
-    """A position opened as a new game: hands stay, all that is still to be drawn is shuffled with the key in the state."""
+    """A position opened as a new game: hands stay, what is still to be drawn is shuffled with the key in the state."""
     for purpose in range(len(state.used)):
         state.used[purpose] = 0
     shuffle(state.key, state.used, Purpose.PROJECTS, state.pile, state.pile_size)
