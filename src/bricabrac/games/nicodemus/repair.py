@@ -27,28 +27,27 @@ def list_repairs(state: State, options: list[int], count: int) -> int:
     """N5.1, N5.2: every affordable machine, with every choice of what the wilds pay that can be afforded."""
     seat = state.seat
     stock = state.stock[seat]
-    less_charcoalium = reduction(state, seat, Stuff.CHARCOALIUM)
+    within_reach = max(0, state.board_size - 1 - stock[0] - reduction(state, seat, Stuff.CHARCOALIUM))
     less_wood = reduction(state, seat, Stuff.WOOD)
     less_copper = reduction(state, seat, Stuff.COPPER)
     less_crystal = reduction(state, seat, Stuff.CRYSTAL)
     wilds = reduction(state, seat, Stuff.WILD)
-    for space in range(state.board_size):
-        if state.board_size - 1 - space - less_charcoalium > stock[0]:
-            continue
+    for space in range(within_reach, state.board_size):
         cost = COST[state.board[space]]
         wood = max(0, cost[1] - less_wood)
         copper = max(0, cost[2] - less_copper)
         crystal = max(0, cost[3] - less_crystal)
         used = min(wilds, wood + copper + crystal)
-        missing = max(0, wood - stock[1]) + max(0, copper - stock[2]) + max(0, crystal - stock[3])
-        if missing > used:
+        least_wood = max(0, wood - stock[1])
+        least_copper = max(0, copper - stock[2])
+        least_crystal = max(0, crystal - stock[3])
+        if least_wood + least_copper + least_crystal > used:
             continue
-        for on_wood in range(min(used, wood), max(0, wood - stock[1]) - 1, -1):
-            for on_copper in range(min(used - on_wood, copper), max(0, copper - stock[2]) - 1, -1):
+        for on_wood in range(min(used, wood), least_wood - 1, -1):
+            for on_copper in range(min(used - on_wood, copper), least_copper - 1, -1):
                 on_crystal = used - on_wood - on_copper
-                if crystal - stock[3] <= on_crystal <= crystal:
-                    payment = PAYMENT_NUMBER[on_wood][on_copper][on_crystal]
-                    options[count] = REPAIR + space * PAYMENTS + payment
+                if least_crystal <= on_crystal <= crystal:
+                    options[count] = REPAIR + space * PAYMENTS + PAYMENT_NUMBER[on_wood][on_copper][on_crystal]
                     count += 1
     return count
 
