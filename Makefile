@@ -3,8 +3,9 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint types unit lock bench clean
+.PHONY: play test lint types unit bench bench-peers pictures lock clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.run
@@ -27,18 +28,30 @@ unit: $(VENV)/.dev
 bench: $(VENV)/.run
 	$(BIN)/bricabrac bench games
 
+# Beside other projects, in one run.
+bench-peers: $(VENV)/.peers
+	$(BIN)/python -m bench.side_by_side
+
+# The pictures of the README, from real games.
+pictures: $(VENV)/.run
+	$(BIN)/python scripts/pictures.py docs/pictures
+
 $(VENV)/bin/python:
 	@./scripts/need-venv "$(PYTHON)"
 	$(PYTHON) -m venv $(VENV)
 
 # The locks name every version and its hash; the package itself is installed in place.
-$(VENV)/.run: $(VENV)/bin/python requirements/run.txt pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt -r requirements/run.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(VENV)/.run: $(VENV)/bin/python requirements/build.txt requirements/run.txt pyproject.toml
+	$(INSTALL) --require-hashes -r requirements/build.txt -r requirements/run.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.peers: $(VENV)/.run requirements/peers.txt
+	$(INSTALL) --require-hashes -r requirements/peers.txt
 	@touch $@
 
 # Needs uv on the path; run it after changing the dependencies in pyproject.toml.
