@@ -133,7 +133,10 @@ class Game(ABC, Generic[State]):
 
     @abstractmethod
     def legal(self, state: State) -> list[int]:
-        """The numbers of all options: none when the game is over, never just one."""
+        """The numbers of all options: none when the game is over.
+
+        Just one is asked only where a game that went on by itself would tell others what they cannot know.
+        """
 
     @abstractmethod
     def decision(self, state: State) -> Decision | None:

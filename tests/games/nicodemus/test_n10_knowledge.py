@@ -592,3 +592,31 @@ def test_n10_1_every_tile_that_is_not_in_the_pile_drawn_or_boxed_is_in_every_vie
                 public = place in range(Place.ROW, Place.BOXED) and place != Place.DRAWN
                 assert seen.place[tile] == (place if public or seen.place[tile] != HIDDEN else HIDDEN)
                 assert not (public and seen.place[tile] == HIDDEN)
+
+
+def test_n10_2_out_of_a_hand_of_equal_cards_one_is_asked_for_so_that_nobody_learns_that_they_are_equal() -> None:
+    """A game that played the card by itself would do so only out of a hand like this."""
+
+    def after_seat_0(*hand_of_seat_1: int) -> Table:
+        return (
+            table(board=[34], hand=[11, 12], other_hand=hand_of_seat_1)
+            .choose("play", machine=11)
+            .choose("use-charcoalium")
+        )
+
+    equal, different = after_seat_0(13, 13), after_seat_0(13, 14)
+    assert [option.kind for option in equal.decision.options] == ["play"]  # type: ignore[union-attr]
+    assert told(equal, 0) == told(different, 0)
+    assert view(equal, 0) == view(different, 0)
+
+
+def test_n10_2_out_of_a_hand_of_equal_cards_the_one_to_be_scrapped_is_asked_for() -> None:
+    played = table(hand=[21, 13, 13], board=[11]).choose("play", machine=21).choose("use-effect")
+    assert played.asked == "scrap-from-hand"
+
+
+def test_n10_1_a_single_card_is_played_without_being_asked_for_as_everybody_can_count_it() -> None:
+    played = table(board=[34], hand=[11, 12], other_hand=[13])
+    played.choose("play", machine=11).choose("use-charcoalium")
+    assert played.asked == "use"
+    assert played.board()[-1] == 13

@@ -65,26 +65,33 @@ class Nicodemus(game.Game[State]):
         return after, events + forced
 
     def _settled(self, state: State) -> tuple[State, list[Event]]:
-        """Goes on while only one option exists, and tells it."""
+        """Goes on while nothing is to be decided, and tells it."""
         events: list[Event] = []
-        legal = self.legal(state)
-        while len(legal) == 1:
+        while (forced := self._forced(state)) is not None:
             before, state = state, state.copy()
-            step(state, legal[0])
-            events += story_of_step(before, legal[0], state)
-            legal = self.legal(state)
+            step(state, forced)
+            events += story_of_step(before, forced, state)
         return state, events
 
-    def apply(self, state: State, option: int) -> State:
+    def _forced(self, state: State) -> int | None:
+        """The only option, where everybody can tell that it is the only one.
+
+        Of several equal cards one has to be chosen all the same: a game that went on by itself would tell the opponent
+        that they are equal (N10.2).
+        """
         legal = self.legal(state)
-        if option not in legal:
+        from_hand = state.pending in (Pending.ACTION, Pending.SCRAP_FROM_HAND)
+        if len(legal) != 1 or (from_hand and state.hand_size[state.seat] > 1):
+            return None
+        return legal[0]
+
+    def apply(self, state: State, option: int) -> State:
+        if option not in self.legal(state):
             raise IllegalOption(option, self.decision(state))
         after = state.copy()
         step(after, option)
-        legal = self.legal(after)
-        while len(legal) == 1:
-            step(after, legal[0])
-            legal = self.legal(after)
+        while (forced := self._forced(after)) is not None:
+            step(after, forced)
         return after
 
     def to_move(self, state: State) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bricabrac.games.game import Data, Event, Value
+from bricabrac.games.game import Data, Event
 from bricabrac.games.nicodemus import decisions as numbers
 from bricabrac.games.nicodemus.components import (
     BOARD_SPACES,
@@ -24,7 +24,7 @@ from bricabrac.games.nicodemus.components import (
     Effect,
     Stuff,
 )
-from bricabrac.games.nicodemus.describe import cubes, effect_name, stuff_name
+from bricabrac.games.nicodemus.describe import cubes, effect_name, ids, stuff_name
 from bricabrac.games.nicodemus.repair import reduction
 from bricabrac.games.nicodemus.state import Pending, State
 
@@ -44,10 +44,6 @@ def story_of_step(before: State, option: int, after: State) -> Iterator[Event]:
     yield from _cards_drawn(before, after)
     yield from _swept(before, after)
     yield from _ending(before, after)
-
-
-def ids(kinds: list[int]) -> tuple[Value, ...]:
-    return tuple(MACHINE_IDS[kind] for kind in kinds)
 
 
 def _is_repair(before: State, option: int) -> bool:
