@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from operator import index
 from typing import Any
 
-from bricabrac.games.game import BadSetup, Decision, Event, Game, Result, Value
+from bricabrac.games.game import SPECTATOR, BadSetup, Decision, Event, Game, Result, Value
 from bricabrac.table.seeds import SEED_BYTES, new_seed, promise
 
 Clock = Callable[[], float]
+Setting = int | str | bool
+"""What an option of a game can be set to."""
 State = Any
 """A state of the match's game: only the game knows what it is."""
 
@@ -38,7 +42,7 @@ class TakenBack:
 class Start:
     """Where a match began: a deal from the seed, or a position of another game (its packed state, see Game.pack).
 
-    `origin` says in the second case which one: the hash of that game's seed and the number of choices made.
+    `origin` says in the second case which one, where that is known: the promise of that game and the choices made.
     """
 
     position: bytes | None = None
@@ -46,12 +50,13 @@ class Start:
     same_luck: bool = False
 
 
-@dataclass(frozen=True)
 class NotNow(ValueError):
     """Something that a seat may not do now; `reason` is a name from the catalogues. Nothing was changed."""
 
-    reason: str
-    data: Mapping[str, Value] = field(default_factory=dict)
+    def __init__(self, reason: str, data: Mapping[str, Value] | None = None) -> None:
+        super().__init__(reason, data)
+        self.reason = reason
+        self.data = data or {}
 
     def __str__(self) -> str:
         numbers = ", ".join(f"{name} {value}" for name, value in self.data.items())
@@ -67,7 +72,7 @@ class Match:
         seats: Sequence[str],
         *,
         seed: bytes | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, Setting] | None = None,
         start: Start | None = None,
         clock: Clock = time.time,
     ) -> None:
@@ -88,14 +93,10 @@ class Match:
         self._events: list[list[Event]] = [[]]
 
     def _first_state(self) -> State:
-        if len(self.seats) not in self.game.seats:
-            raise BadSetup(f"{self.game.name} is for {_either(self.game.seats)} seats, not {len(self.seats)}")
+        check_seats(self.game, self.seats)
         if self.start.position is None:
             return self.game.new(self.seed, len(self.seats), self.options)
-        state = self.game.unpack(self.start.position)
-        faults = self.game.faults(state)
-        if faults:
-            raise BadSetup(f"not a position of {self.game.name}: {'; '.join(faults)}")
+        state = sound_state(self.game, self.start.position)
         return state if self.start.same_luck else self.game.with_new_luck(state, self.seed)
 
     @property
@@ -128,40 +129,56 @@ class Match:
 
     def state_after(self, choices: int) -> State:
         """The state after so many choices: 0 for the first."""
+        if choices not in range(len(self._states)):
+            raise IndexError(f"this match has the positions 0 to {len(self._states) - 1}, not {choices}")
         return self._states[choices]
 
     def events_of(self, choice: int) -> list[Event]:
         """What the choice with this sequence number led to."""
+        if choice not in range(len(self._choices)):
+            raise IndexError(f"this match has {len(self._choices)} choices, numbered from 0, and none {choice}")
         return self._events[choice + 1]
 
     def view(self, viewer: int) -> State:
+        """What a seat, or SPECTATOR, knows now."""
+        if viewer != SPECTATOR:
+            self._check_seat(viewer)
         return self.game.view(self.state, viewer)
 
     def choose(self, seat: int, option: int, sequence: int | None = None) -> list[Event]:
         """Makes a choice. `sequence`, where given, says which choice is meant: an outdated one is refused."""
+        meant = len(self._choices) if sequence is None else sequence
+        return self.record(Choice(meant, index(seat), index(option), self._now()))
+
+    def record(self, choice: Choice) -> list[Event]:
+        """A choice that has its number and time already, such as one from a file: it must fit."""
         if self.over:
             raise NotNow("game-over")
-        if sequence is not None and sequence != len(self._choices):
-            raise NotNow("stale-choice", {"meant": sequence, "now": len(self._choices)})
-        if seat != self.to_move:
+        if choice.sequence != len(self._choices):
+            raise NotNow("stale-choice", {"meant": choice.sequence, "now": len(self._choices)})
+        if choice.seat != self.to_move:
             raise NotNow("not-your-decision", {"seat": self.to_move or 0})
-        state, events = self.game.play(self.state, option)
-        self._choices.append(Choice(len(self._choices), seat, option, self._clock()))
+        state, events = self.game.play(self.state, choice.option)
+        self._choices.append(choice)
         self._states.append(state)
         self._events.append(events)
         return events
 
-    def record(self, choice: Choice) -> None:
-        """A choice of a log that is being read: it must fit, and keeps its time."""
-        self.choose(choice.seat, choice.option, choice.sequence)
-        self._choices[-1] = choice
-
     def resign(self, seat: int) -> None:
         if self.over:
             raise NotNow("game-over")
+        self._check_seat(seat)
+        self.resigned, self.resigned_at = index(seat), self._now()
+
+    def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.seats)):
             raise NotNow("no-such-seat", {"seat": seat})
-        self.resigned, self.resigned_at = seat, self._clock()
+
+    def _now(self) -> float:
+        now = float(self._clock())
+        if not math.isfinite(now):
+            raise ValueError(f"the clock says {now}, which no file can hold")
+        return now
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back its last choice without the others' consent: None if it can."""
@@ -183,6 +200,7 @@ class Match:
 
         Taking back never rerolls: the luck is in the state that comes back.
         """
+        self._check_seat(seat)
         others = frozenset(range(len(self.seats))) - {seat}
         refused = self.undo_refused(seat)
         if refused in ("undo-nothing", "undo-after-resignation") or (refused and not others <= consent):
@@ -207,13 +225,30 @@ class Match:
 
         What is still to be drawn is shuffled anew, unless the same luck is wanted (who knows this match knows it then).
         """
-        if not 0 <= choices < len(self._states):
-            raise BadSetup(f"this match has the positions 0 to {len(self._states) - 1}, not {choices}")
-        state = self._states[choices]
+        try:
+            state = self.state_after(choices)
+        except IndexError as error:
+            raise BadSetup(str(error)) from error
         position = self.game.pack(state if same_luck else self.game.without_luck(state))
         start = Start(position, (self.promise, choices), same_luck)
         return Match(self.game, seats or self.seats, seed=seed, options=self.options, start=start, clock=self._clock)
 
 
-def _either(numbers: Sequence[int]) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+def check_seats(game: Game[Any], seats: Sequence[str]) -> None:
+    if len(seats) not in game.seats:
+        possible = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]}"
+        raise BadSetup(f"{game.name} is for {possible} seats, not {len(seats)}")
+
+
+def sound_state(game: Game[Any], position: bytes) -> State:
+    """The state that was packed, if a match can begin with it."""
+    try:
+        state = game.unpack(position)
+    except ValueError as error:
+        raise BadSetup(str(error)) from error
+    faults = game.faults(state)
+    if not faults and game.to_move(state) is not None and not game.legal(state):
+        faults = ["nothing can be chosen, though the game is not over"]
+    if faults:
+        raise BadSetup(f"not a position of {game.name}: {'; '.join(faults)}")
+    return state

@@ -6,18 +6,20 @@ While a game is being played its file holds the secret seed: whoever has it can 
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import os
+import re
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from bricabrac.games.game import IllegalOption
+from bricabrac.games.game import Game
 from bricabrac.games.library import game_named
-from bricabrac.table.match import Choice, Match, NotNow, Start, TakenBack
+from bricabrac.table.match import Choice, Match, Setting, Start, TakenBack, check_seats, sound_state
 from bricabrac.table.seeds import keeps_promise
 
 FORMAT: Final = "bricabrac-replay"
@@ -30,6 +32,11 @@ class BadReplay(ValueError):
     """A file that is not a sound replay; the message names the place."""
 
 
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+WrittenChoice = tuple[Count, Count, Count, float]
+"""(sequence, seat, option, time)"""
+
+
 class Written(msgspec.Struct, forbid_unknown_fields=True):
     """The file, field by field."""
 
@@ -37,34 +44,33 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     format_version: int
     game: str
     rules_version: int
-    options: dict[str, int | str | bool]
+    options: dict[str, Setting]
     seats: list[str]
     promise: str
     seed: str
     start: WrittenStart | None
-    choices: list[tuple[int, int, int, float]]
-    """(sequence, seat, option, time)"""
+    choices: list[WrittenChoice]
     taken_back: list[WrittenTakenBack]
-    resigned: tuple[int, float] | None
+    resigned: tuple[Count, float] | None
     """(seat, time)"""
     result: WrittenResult | None
-    hashes: list[tuple[int, str]]
-    """(choices made, hash of the state)"""
+    hashes: list[tuple[Count, str]]
+    """(choices made, hash of the state): every so often, and the last"""
     checksum: str = ""
     """SHA-256 of the same object with this field empty, as compact JSON in this order of fields."""
 
 
 class WrittenStart(msgspec.Struct, forbid_unknown_fields=True):
     position: str
-    origin_promise: str
-    origin_choices: int
+    origin: tuple[str, Count] | None
+    """(promise, choices made)"""
     same_luck: bool
 
 
 class WrittenTakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    after: int
-    by: int
-    choices: list[tuple[int, int, int, float]]
+    after: Count
+    by: Count
+    choices: list[WrittenChoice]
 
 
 class WrittenResult(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,9 +102,8 @@ def save(match: Match, path: Path) -> None:
 
 def load(path: Path) -> Match:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadReplay(f"{path}: larger than any replay ({LARGEST_FILE // 1024 // 1024} MiB)")
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise BadReplay(f"{path}: cannot be read ({error.strerror})") from error
     try:
@@ -110,17 +115,9 @@ def load(path: Path) -> Match:
 def from_bytes(content: bytes) -> Match:
     written = _decoded(content)
     match = _begun(written)
-    hashes = dict(written.hashes)
-    _check_hash(match, hashes)
-    for place, choice in enumerate(written.choices):
-        try:
-            match.record(Choice(*choice))
-        except (IllegalOption, NotNow) as error:
-            raise BadReplay(f"choices[{place}]: {error}") from error
-        _check_hash(match, hashes)
+    _make_choices(match, written)
+    _take_back(match, written)
     _finish(match, written)
-    if written.checksum != _checksum(written):
-        raise BadReplay("checksum: it does not fit; something in the file was changed (a name, a time, an undo)")
     return match
 
 
@@ -132,13 +129,13 @@ def _written(match: Match) -> Written:
         format_version=FORMAT_VERSION,
         game=match.game.name,
         rules_version=match.game.rules_version,
-        options={name: value for name, value in match.options.items() if not isinstance(value, tuple)},
+        options=match.options,
         seats=list(match.seats),
         promise=match.promise,
         seed=match.seed.hex(),
         start=None
-        if start.position is None or start.origin is None
-        else WrittenStart(base64.b64encode(start.position).decode(), *start.origin, start.same_luck),
+        if start.position is None
+        else WrittenStart(base64.b64encode(start.position).decode(), start.origin, start.same_luck),
         choices=[_row(choice) for choice in match.choices],
         taken_back=[
             WrittenTakenBack(undone.after, undone.by, [_row(choice) for choice in undone.choices])
@@ -146,15 +143,17 @@ def _written(match: Match) -> Written:
         ],
         resigned=None if match.resigned is None else (match.resigned, match.resigned_at or 0.0),
         result=None if result is None else WrittenResult(list(result.winners), list(result.scores), result.decided_by),
-        hashes=[
-            (made, match.game.digest(match.state_after(made)))
-            for made in range(len(match.choices) + 1)
-            if made % HASHED_EVERY == 0 or made == len(match.choices)
-        ],
+        hashes=[(made, match.game.digest(match.state_after(made))) for made in _hashed(match)],
     )
 
 
-def _row(choice: Choice) -> tuple[int, int, int, float]:
+def _hashed(match: Match) -> list[int]:
+    """After how many choices the state is hashed."""
+    last = len(match.choices)
+    return [made for made in range(last + 1) if made % HASHED_EVERY == 0 or made == last]
+
+
+def _row(choice: Choice) -> WrittenChoice:
     return (choice.sequence, choice.seat, choice.option, choice.time)
 
 
@@ -163,11 +162,7 @@ def _checksum(written: Written) -> str:
 
 
 def _decoded(content: bytes) -> Written:
-    try:
-        value: Any = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "it is empty" if not content.strip() else f"not JSON, or cut off ({_with_line(str(error), content)})"
-        raise BadReplay(what) from error
+    value = _json(content)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadReplay(f"not a replay of bricabrac: its field 'format' is not '{FORMAT}'")
     if value.get("format_version") != FORMAT_VERSION:
@@ -178,41 +173,77 @@ def _decoded(content: bytes) -> Written:
         raise BadReplay(str(error).replace("$.", "")) from error
 
 
-def _with_line(message: str, content: bytes) -> str:
-    """Says the line of a place that is given as a byte."""
-    digits = "".join(letter for letter in message.rpartition("byte ")[2] if letter.isdigit())
-    place = int(digits) if digits else len(content)
-    line = content[:place].count(b"\n") + 1
-    return f"line {line}: {message}"
+def _json(content: bytes) -> Any:
+    if len(content) > LARGEST_FILE:
+        raise BadReplay(f"larger than any replay ({LARGEST_FILE // 1024 // 1024} MiB)")
+    if not content.strip():
+        raise BadReplay("it is empty")
+    try:
+        content.decode()
+        return msgspec.json.decode(content)
+    except UnicodeDecodeError as error:
+        raise BadReplay(f"{_line(content, error.start)}: not text in UTF-8 (byte {error.start})") from error
+    except RecursionError as error:
+        raise BadReplay("not a replay of bricabrac: nested far too deep") from error
+    except msgspec.DecodeError as error:
+        place = re.search(r"\(byte (\d+)\)", str(error))
+        line = _line(content, int(place[1]) if place else len(content))
+        raise BadReplay(f"{line}: not JSON, or cut off ({error})") from error
+
+
+def _line(content: bytes, byte: int) -> str:
+    return f"line {content[:byte].count(10) + 1}"
+
+
+@contextmanager
+def _reading(place: str) -> Iterator[None]:
+    """Whatever is wrong is wrong at this place of the file."""
+    try:
+        yield
+    except BadReplay:
+        raise
+    except (ValueError, LookupError, ArithmeticError) as error:  # rules may stumble over a position no game can reach
+        raise BadReplay(f"{place}: {error}") from error
 
 
 def _begun(written: Written) -> Match:
-    try:
+    with _reading("game"):
         game = game_named(written.game)
-        if written.rules_version != game.rules_version:
-            raise BadReplay(
-                f"rules_version: played by version {written.rules_version} of the rules of {written.game}; "
-                f"this program knows version {game.rules_version} and does not guess"
-            )
+    if written.rules_version != game.rules_version:
+        raise BadReplay(
+            f"rules_version: played by version {written.rules_version} of the rules of {written.game}; "
+            f"this program knows version {game.rules_version} and does not guess"
+        )
+    with _reading("seats"):
+        check_seats(game, written.seats)
+    with _reading("seed"):
         seed = bytes.fromhex(written.seed)
-        if not keeps_promise(seed, written.promise):
-            raise BadReplay("seed: it does not fit the promise (the hash published before the game)")
-        return Match(game, written.seats, seed=seed, options=written.options, start=_start(written))
-    except BadReplay:
-        raise
-    except ValueError as error:
-        raise BadReplay(f"the beginning of the game: {error}") from error
+    if not keeps_promise(seed, written.promise):
+        raise BadReplay("seed: it does not fit the promise (the hash published before the game)")
+    start = _start(game, written.start)
+    with _reading("seed or options" if start is None else "start"):
+        return Match(game, written.seats, seed=seed, options=written.options, start=start)
 
 
-def _start(written: Written) -> Start | None:
-    if written.start is None:
+def _start(game: Game[Any], written: WrittenStart | None) -> Start | None:
+    if written is None:
         return None
-    try:
-        position = base64.b64decode(written.start.position, validate=True)
-    except binascii.Error as error:
-        raise BadReplay(f"start.position: not base64 ({error})") from error
-    origin = (written.start.origin_promise, written.start.origin_choices)
-    return Start(position, origin, written.start.same_luck)
+    with _reading("start.position"):
+        position = base64.b64decode(written.position, validate=True)
+        sound_state(game, position)
+    return Start(position, written.origin, written.same_luck)
+
+
+def _make_choices(match: Match, written: Written) -> None:
+    hashes = dict(written.hashes)
+    _check_hash(match, hashes)
+    for place, choice in enumerate(written.choices):
+        with _reading(f"choices[{place}]"):
+            match.record(Choice(*choice))
+        _check_hash(match, hashes)
+    if [made for made, _ in written.hashes] != _hashed(match):
+        expected = ", ".join(map(str, _hashed(match)))
+        raise BadReplay(f"hashes: they must be those after {expected} choices; some are missing or too many")
 
 
 def _check_hash(match: Match, hashes: dict[int, str]) -> None:
@@ -221,20 +252,33 @@ def _check_hash(match: Match, hashes: dict[int, str]) -> None:
         raise BadReplay(f"hashes: after {made} choices the table is not what it was when this was written")
 
 
+def _take_back(match: Match, written: Written) -> None:
+    """From the last undo to the first: what it took back, put back where it stood, could be chosen there."""
+    states = [match.state_after(made) for made in range(len(match.choices) + 1)]
+    for place, undone in reversed(list(enumerate(written.taken_back))):
+        with _reading(f"taken_back[{place}]"):
+            choices = tuple(Choice(*choice) for choice in undone.choices)
+            if not choices:
+                raise ValueError("nothing was taken back")
+            if undone.by not in range(len(match.seats)):
+                raise ValueError(f"there is no seat {undone.by}")
+            if undone.after not in range(len(states)):
+                raise ValueError(f"there were only {len(states) - 1} choices then, not {undone.after}")
+            del states[undone.after + 1 :]
+            for choice in choices:
+                if (choice.sequence, choice.seat) != (len(states) - 1, match.game.to_move(states[-1])):
+                    raise ValueError(f"choice {choice.sequence} of seat {choice.seat} cannot have stood there")
+                states.append(match.game.apply(states[-1], choice.option))
+            match.taken_back.insert(0, TakenBack(undone.after, undone.by, choices))
+
+
 def _finish(match: Match, written: Written) -> None:
-    for place, undone in enumerate(written.taken_back):
-        if not undone.choices:
-            raise BadReplay(f"taken_back[{place}].choices: empty")
-        choices = tuple(Choice(*choice) for choice in undone.choices)
-        match.taken_back.append(TakenBack(undone.after, undone.by, choices))
     if written.resigned is not None:
-        try:
+        with _reading("resigned"):
             match.resign(written.resigned[0])
-        except NotNow as error:
-            raise BadReplay(f"resigned: {error}") from error
         match.resigned_at = written.resigned[1]
-    if (made := len(match.choices)) not in dict(written.hashes):
-        raise BadReplay(f"hashes: the last, after {made} choices, is missing; the file is cut off")
     expected = _written(match).result
     if written.result != expected:
         raise BadReplay(f"result: it is {expected}, not {written.result}")
+    if written.checksum != _checksum(written):
+        raise BadReplay("checksum: it does not fit; something in the file was changed (a name, a time, an undo)")
