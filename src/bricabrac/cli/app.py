@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from enum import StrEnum
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -14,8 +15,9 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help is quicker, and a mistake is one line
 )
-bench_app = typer.Typer(help="Measure speed.", no_args_is_help=True)
+bench_app = typer.Typer(help="Measure speed.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench_app, name="bench")
 
 
@@ -37,7 +39,7 @@ def play(
     lang: LanguageOption = None,
     seed: Annotated[str | None, typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, separated by a comma.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every choice.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the new game in this file, after every choice.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last game that was left.")] = False,
 ) -> None:
@@ -125,6 +127,9 @@ def _language(chosen: Language | None) -> str:
 
 def main() -> None:
     """Mistakes of the person at the keyboard are said in one line; only our own mistakes show a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # letters that a terminal does not know are no reason to stop
     try:
         app()
     except BrokenPipeError:

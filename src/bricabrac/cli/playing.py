@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
 from rich.console import Console
+from rich.text import Text
 
-from bricabrac.bots.bots import Bot, bot_named
-from bricabrac.cli.showing import show_machines, show_table
-from bricabrac.games.game import SPECTATOR, BadSetup, Decision, Event
-from bricabrac.games.library import game_named
+from bricabrac.bots.bots import LEVELS, Bot, bot_named
+from bricabrac.cli.opening import BOT_SEAT, Refused, kept_games, last_left, names_of, one_of, open_match
+from bricabrac.cli.showing import attacks_first, flow, show_machines, show_option, show_stocks, show_table
+from bricabrac.cli.telling import tell_game
+from bricabrac.games.game import Decision, Event
+from bricabrac.games.library import GAMES, game_named
 from bricabrac.table.match import Match, NotNow
-from bricabrac.table.replay import BadReplay, load, save
+from bricabrac.table.replay import save
 from bricabrac.table.seeds import seed_from_text
 from bricabrac.words.words import Words, words_in
 
-BOT_SEAT: Final = "bot:"
-"""A seat named like this is played by the bot of that level."""
-COMMANDS: Final = {"undo": "u", "why": "?", "log": "l", "cards": "c", "save": "s", "resign": "r", "quit": "q"}
+WITHOUT_CONSENT: Final = ("undo-nothing", "undo-after-resignation")
+"""What nobody's consent can help with."""
+MOST_DIGITS: Final = 4
+CLEARED: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""The screen and what has been scrolled off it."""
 
 
 def play(
@@ -38,44 +43,49 @@ def play(
 ) -> None:
     words = words_in(language)
     console = Console(highlight=False)
-    game_named(game)
+    one_of(words, "error-no-game", game, GAMES)
+    if file is not None and file.exists():
+        raise Refused(words.say("error-save-exists", path=str(file)))
     if go_on or loaded:
-        path = loaded or _last_left(game)
-        if path is None:
-            raise BadSetup(words.say("prompt-no-kept-game"))
-        match = load(path)
-        if match.game.name != game:
-            raise BadSetup(f"{path} is a game of {match.game.name}")
+        match, path = _saved_match(game, loaded, go_on, words, console, {"--seed": seed, "--names": names})
     else:
         match = Match(game_named(game), _seats(bot, names, words, game), seed=seed_from_text(seed) if seed else None)
-        path = file or _kept_games() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}-{match.promise[:8]}.json"
+        path = kept_games() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}-{match.promise[:8]}.json"
     TerminalGame(match, file or path, words, console).play()
 
 
+def _saved_match(
+    game: str, loaded: Path | None, go_on: bool, words: Words, console: Console, new_only: dict[str, str | None]
+) -> tuple[Match, Path]:
+    if go_on and loaded:
+        raise Refused(words.say("error-load-or-continue"))
+    for option, value in new_only.items():
+        if value is not None:
+            raise Refused(words.say("error-load-and-more", option=option))
+    path, wrong = (loaded, []) if loaded else last_left(game, words)
+    for message in wrong:
+        flow(console, message, style="red")
+    match = open_match(path, words)
+    if match.game.name != game:
+        raise Refused(words.say("error-other-game", path=str(path), found=match.game.name, game=game))
+    for seat in match.seats:
+        if seat.startswith(BOT_SEAT):
+            one_of(words, "error-no-bot", seat.removeprefix(BOT_SEAT), LEVELS[game], game=game)
+    return match, path
+
+
 def _seats(bot: str, names: str | None, words: Words, game: str) -> list[str]:
-    given = [name.strip() for name in names.split(",")] if names else []
+    given = [name.strip() for name in names.split(",")] if names is not None else []
+    if any(not name or name.startswith(BOT_SEAT) for name in given):
+        raise Refused(words.say("error-names"))
     if bot == "none":
-        given = given or [words.say("name-first-player"), words.say("name-second-player")]
+        seats = given or [words.say("name-first-player"), words.say("name-second-player")]
     else:
-        bot_named(game, bot, 0)
-        given = [*(given or [words.say("name-player")]), BOT_SEAT + bot]
-    if len(given) != 2 or not all(given):
-        raise BadSetup("--names: two names separated by a comma, or one against a bot")
-    return given
-
-
-def _kept_games() -> Path:
-    return user_data_path("bricabrac") / "games"
-
-
-def _last_left(game: str) -> Path | None:
-    for path in sorted(_kept_games().glob(f"*-{game}-*.json"), reverse=True):
-        try:
-            if not load(path).over:
-                return path
-        except BadReplay:
-            continue
-    return None
+        one_of(words, "error-no-bot", bot, [*LEVELS[game], "none"], game=game)
+        seats = [*(given or [words.say("name-player")]), BOT_SEAT + bot]
+    if len(seats) != 2:
+        raise Refused(words.say("error-names"))
+    return seats
 
 
 def _bot_seed(seed: bytes, seat: int) -> int:
@@ -83,7 +93,6 @@ def _bot_seed(seed: bytes, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(b"bot" + bytes([seat]) + seed).digest()[:8], "little")
 
 
-@dataclass
 class Left(Exception):
     """The player leaves; the game is kept."""
 
@@ -96,35 +105,50 @@ class TerminalGame:
         self.path = path
         self.words = words
         self.console = console
-        self.names = [self._name(seat) for seat in match.seats]
+        self.names = names_of(match.seats, words)
         self.bots: dict[int, Bot] = {
             seat: bot_named(match.game.name, name.removeprefix(BOT_SEAT), _bot_seed(match.seed, seat))
             for seat, name in enumerate(match.seats)
             if name.startswith(BOT_SEAT)
         }
         self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.told = {seat: self._after_last_choice(seat) for seat in self.people}
+        """How many choices each person has been told."""
         self.at_screen: int | None = None
-        self.told = len(match.choices)
-        """Choices that whoever is at the screen has been told."""
-        self.commands: dict[str, Callable[[str], None]] = {
-            COMMANDS["undo"]: self._undo,
-            COMMANDS["why"]: self._why,
-            COMMANDS["log"]: self._log,
-            COMMANDS["cards"]: lambda _: show_machines(self.console, self.words),
-            COMMANDS["save"]: self._save,
-            COMMANDS["resign"]: self._resign,
-            COMMANDS["quit"]: self._quit,
-            "h": lambda _: self.console.print(self.words.say("prompt-help", **COMMANDS)),
+        self.whole_table = True
+        """Whether the next decision is shown with the whole table: the first of a turn, and after an undo."""
+        self.taken_back: str | None = None
+        self.kept: bool | None = None
+        """Whether the game could be saved; None before the first time."""
+        self.changes = 0
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "undo": self._undo,
+            "why": self._why,
+            "log": self._log,
+            "cards": self._cards,
+            "table": self._table,
+            "save": self._save,
+            "resign": self._resign,
+            "quit": self._quit,
+            "help": self._help,
+        }
+        self.command_of = {
+            typed: command
+            for language in (words_in("en"), words)
+            for command in self.commands
+            for typed in language.say(f"command-{command}").split()
         }
 
-    def _name(self, seat: str) -> str:
-        if seat.startswith(BOT_SEAT):
-            return self.words.say("name-bot", level=seat.removeprefix(BOT_SEAT))
-        return seat
+    def _after_last_choice(self, seat: int) -> int:
+        return max((choice.sequence + 1 for choice in self.match.choices if choice.seat == seat), default=0)
+
+    @property
+    def two_at_screen(self) -> bool:
+        return len(self.people) > 1
 
     def play(self) -> None:
-        self._greet()
         try:
+            self._greet()
             while decision := self.match.decision:
                 if decision.seat in self.bots:
                     view = self.match.view(decision.seat)
@@ -133,150 +157,255 @@ class TerminalGame:
                     self._ask(decision)
             self._finish()
         except (Left, KeyboardInterrupt, EOFError):
-            self._keep()
-            self.console.print()
-            self.console.print(self.words.say("prompt-kept", game=self.match.game.name))
+            self._leave()
+
+    def _leave(self) -> None:
+        self._keep()
+        self.console.print()
+        if self.two_at_screen and self.at_screen is not None:
+            self._clear()
+        if self.kept:
+            self._say("prompt-kept", command=self._command_to_go_on())
+        else:
+            self._say("prompt-not-kept", style="red")
+
+    def _command_to_go_on(self) -> str:
+        how = "--continue" if self.path.parent == kept_games() else f"--load {shlex.quote(str(self.path))}"
+        return f"bricabrac play {self.match.game.name} {how}"
 
     def _greet(self) -> None:
         if self.match.choices:
             first, second = self.names
-            count = len(self.match.choices)
-            self.console.print(self.words.say("prompt-continue", first=first, second=second, count=count))
+            self._say("prompt-continue", first=first, second=second, count=len(self.match.choices))
         else:
             self._keep()
-        self.console.print(self.words.say("prompt-promise", promise=self.match.promise), style="dim")
+        self._promise()
+
+    def _promise(self) -> None:
+        self._say("prompt-promise", style="dim")
+        self.console.print(f"  {self.match.promise}", style="dim", soft_wrap=True)
 
     def _ask(self, decision: Decision) -> None:
-        self._hand_over(decision.seat)
-        self._tell_news(decision.seat)
-        show_table(self.console, self.match.view(decision.seat), self.names, self.words, decision.seat)
-        self._ask_until_chosen(decision)
+        """Asks until a choice was made or the position has changed otherwise."""
+        seat = decision.seat
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self._show(seat)
+        self._show_options(decision)
+        changes = self.changes
+        while self.changes == changes:
+            typed = self._read(self.words.say("prompt-choice") + " > ")
+            name, _, rest = typed.partition(" ")
+            command = self.command_of.get(name.lower())
+            if typed.isdecimal() and len(typed) <= MOST_DIGITS and 1 <= int(typed) <= len(decision.options):
+                self._choose_as_person(decision, int(typed))
+            elif command is not None and (not rest or command == "save"):
+                self.commands[command](seat, rest.strip())
+            elif typed:
+                self._say("prompt-unknown", style="red", typed=_shown(typed), last=len(decision.options))
+
+    def _show(self, seat: int) -> None:
+        self.console.print()
+        view = self.match.view(seat)
+        if self.whole_table:
+            show_table(self.console, view, self.names, self.words, seat)
+        else:
+            show_stocks(self.console, view, self.names, self.words, seat)
+        self.whole_table = False
+        if self.taken_back is not None:
+            self._say("prompt-taken-back", choice=self.taken_back, style="bold")
+            self.taken_back = None
+
+    def _show_options(self, decision: Decision) -> None:
+        self.console.print()
+        question = self.words.question(decision)
+        self._say("table-your-move", player=self.names[decision.seat], question=question, style="bold")
+        number = 0
+        groups = [(kind, list(options)) for kind, options in groupby(decision.options, key=lambda option: option.kind)]
+        for kind, options in groups:
+            title = f"table-group-{kind}"
+            if len(groups) > 1 and self.words.has(title):
+                self._say(title, style="dim")
+            for option in options:
+                number += 1
+                show_option(self.console, number, option, self.words)
+
+    def _read(self, prompt: str) -> str:
+        return self.console.input(Text(prompt)).strip()
+
+    def _say(self, name: str, style: str = "", **about: str | int) -> None:
+        said = self.words.say(name, **about)
+        flow(self.console, said[:1].upper() + said[1:], style=style)
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(CLEARED)
+            self.console.file.flush()
 
     def _hand_over(self, seat: int) -> None:
-        """Two people at one screen do not see each other's hand."""
-        if len(self.people) > 1 and self.at_screen != seat:
-            self.console.clear()
-            self.console.input(self.words.say("prompt-pass-on", player=self.names[seat]) + " ")
+        """Two people at one screen do not see each other's hand, nor find it by scrolling back."""
+        if self.at_screen == seat:
+            return
+        if self.two_at_screen:
+            self._read(self.words.say("prompt-pass-on", player=self.names[seat]) + " ")
         self.at_screen = seat
+        self.whole_table = True
 
     def _tell_news(self, seat: int) -> None:
-        choices = self.match.choices
-        start = next((n + 1 for n in range(len(choices) - 1, -1, -1) if choices[n].seat == seat), 0)
-        for choice in (
-            range(min(start, self.told), len(choices)) if len(self.people) == 1 else range(start, len(choices))
-        ):
-            self._tell(self.match.events_of(choice), seat)
-        self.told = len(choices)
+        """What the others did since this person's last choice."""
+        choices = range(min(self.told[seat], len(self.match.choices)), len(self.match.choices))
+        if self._tell("table-since", [event for choice in choices for event in self.match.events_of(choice)], seat):
+            self.whole_table = True
+        self.told[seat] = len(self.match.choices)
 
-    def _tell(self, events: list[Event], viewer: int) -> None:
-        for event in events:
-            self.console.print("  " + self.words.event(event.seen_by(viewer), self.names), style="italic")
+    def _tell(self, title: str, events: Iterable[Event], viewer: int) -> bool:
+        news = attacks_first(events, viewer)
+        if news:
+            self.console.print()
+            self._say(title, style="dim")
+        for event, struck in news:
+            said = ("! " if struck else "") + self.words.event(event.seen_by(viewer), self.names)
+            flow(self.console, said, "  ", style="bold red" if struck else "italic")
+        return bool(news)
 
-    def _ask_until_chosen(self, decision: Decision) -> None:
-        question = self.words.question(decision)
-        self.console.print(self.words.say("table-your-move", player=self.names[decision.seat], question=question))
-        for place, option in enumerate(decision.options, 1):
-            self.console.print(f"  [bold]{place:2}[/bold]  ", end="")
-            self.console.print(self.words.option(option), markup=False)
-        made = len(self.match.choices)
-        while len(self.match.choices) == made and not self.match.over:
-            typed = self.console.input(self.words.say("prompt-choice") + " > ").strip()
-            command, _, rest = typed.partition(" ")
-            if typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
-                self._choose(decision.seat, decision.options[int(typed) - 1].number)
-                if self.match.to_move == decision.seat:
-                    self._tell_own(decision.seat)
-            elif command in self.commands:
-                self.commands[command](rest.strip())
-            elif typed:
-                unknown = self.words.say("prompt-unknown", typed=typed, last=len(decision.options))
-                self.console.print(unknown, style="red", markup=False)
-
-    def _tell_own(self, seat: int) -> None:
-        self._tell(self.match.events_of(len(self.match.choices) - 1), seat)
-        self.told = len(self.match.choices)
+    def _choose_as_person(self, decision: Decision, number: int) -> None:
+        seat, option = decision.seat, decision.options[number - 1]
+        turn = self.match.game.turn(self.match.state)
+        self._choose(seat, option.number)
+        self.told[seat] = len(self.match.choices)
+        events = self.match.events_of(len(self.match.choices) - 1)
+        own = [event for event in events if event.seat == seat]
+        if not self._tell("table-after-choice", own if self.two_at_screen else events, seat):
+            flow(self.console, self.words.option(option), "  ", style="italic")
+        if self.match.game.turn(self.match.state) != turn:
+            self.whole_table = True
+        if self.two_at_screen and self.match.to_move not in (seat, None):
+            self._read(self.words.say("prompt-hide") + " ")
+            self._clear()
 
     def _choose(self, seat: int, option: int) -> None:
         self.match.choose(seat, option, len(self.match.choices))
-        if seat not in self.bots and len(self.people) == 1:
-            self.told = min(self.told, len(self.match.choices) - 1)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.changes += 1
         self._keep()
 
     def _keep(self) -> None:
+        """Saves after every choice; says once that it cannot."""
         try:
             save(self.match, self.path)
-        except OSError as error:
-            self.console.print(
-                self.words.say("prompt-not-saved", path=str(self.path), why=error.strerror or ""), style="red"
-            )
+        except (OSError, ValueError) as error:
+            if self.kept is not False:
+                self._not_saved(self.path, error)
+            self.kept = False
+        else:
+            self.kept = True
 
-    def _undo(self, _: str) -> None:
-        """Back to a person's last decision; a bot always consents, people are asked."""
-        seat = self.match.to_move or 0
-        refused = self.match.undo_refused(seat)
-        if refused in ("undo-nothing", "undo-after-resignation"):
-            self.console.print(self.words.refusal(NotNow(refused)), style="red")
+    def _not_saved(self, path: Path, error: Exception) -> None:
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        self._say("prompt-not-saved", path=_shown(str(path)), why=why, style="red")
+
+    def _undo(self, seat: int, _: str) -> None:
+        """Back to a person's last decision: freely as far as nothing was learned, beyond that by consent."""
+        by_people = any(choice.seat in self.people for choice in self.match.choices)
+        refused = self.match.undo_refused(seat) if by_people else "undo-nothing"
+        if refused in WITHOUT_CONSENT:
+            flow(self.console, self.words.refusal(NotNow(refused)), style="red")
             return
-        if refused and len(self.people) > 1:
-            reason = self.words.refusal(NotNow(refused))
-            answer = self.console.input(self.words.say("prompt-consent", reason=reason) + " ").strip().lower()
-            if answer != self.words.say("prompt-yes"):
-                return
+        if refused is not None and not self._consented(refused):
+            self._say("prompt-not-taken-back")
+            return
         everybody = frozenset(range(len(self.match.seats)))
-        while self.match.choices:
-            choice = self.match.undo(self.match.choices[-1].seat, everybody)
-            if choice.seat not in self.bots:
-                break
-        self.told = len(self.match.choices)
-        self._keep()
-        if decision := self.match.decision:
-            option = decision.option(choice.option)
-            if option is not None:
-                self.console.print(self.words.say("prompt-taken-back", choice=self.words.option(option)), markup=False)
-            if decision.seat not in self.bots:
-                self._ask(decision)
+        while (choice := self.match.undo(seat, everybody)).seat in self.bots:
+            pass
+        for person in self.people:
+            self.told[person] = min(self.told[person], len(self.match.choices))
+        option = decision.option(choice.option) if (decision := self.match.decision) else None
+        self.taken_back = self.words.option(option) if option is not None else None
+        if self.match.to_move != seat and self.two_at_screen:
+            self._clear()
+        self.whole_table = True
+        self._changed()
 
-    def _why(self, _: str) -> None:
+    def _consented(self, refused: str) -> bool:
+        """A bot always consents; its opponent is told what that means."""
+        reason = self.words.refusal(NotNow(refused))
+        return self._confirmed("prompt-consent" if self.two_at_screen else "prompt-consent-bot", reason=reason)
+
+    def _confirmed(self, question: str, **about: str) -> bool:
+        answer = self._read(self.words.say(question, **about) + " ")
+        return answer.lower() in self.words.say("prompt-yes").split()
+
+    def _why(self, _seat: int, _: str) -> None:
         decision = self.match.decision
         if decision is None or not decision.blocked:
-            self.console.print(self.words.say("prompt-nothing-blocked"))
+            self._say("prompt-nothing-blocked")
             return
         for blocked in decision.blocked:
-            self.console.print(f"  {self.words.blocked(blocked)} ({blocked.clause})", markup=False)
+            flow(self.console, f"{self.words.blocked(blocked)} ({blocked.clause})", "  ")
 
-    def _log(self, _: str) -> None:
-        viewer = self.match.to_move
-        for choice in range(len(self.match.choices)):
-            self._tell(self.match.events_of(choice), SPECTATOR if viewer is None else viewer)
+    def _log(self, seat: int, _: str) -> None:
+        tell_game(self.console, self.match, self.names, self.words, seat)
 
-    def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
+    def _cards(self, seat: int, _: str) -> None:
+        show_machines(self.console, self.match.view(seat), self.words)
+
+    def _table(self, _seat: int, _: str) -> None:
+        self.whole_table = True
+        self.changes += 1
+
+    def _help(self, _seat: int, _: str) -> None:
+        self._say("prompt-help")
+        for command in self.commands:
+            typed = self.words.say(f"command-{command}").split()
+            said = self.words.say(f"help-{command}", **({"command": typed[0]} if command == "save" else {}))
+            flow(self.console, said, f"  {', '.join(typed):16}", "bold")
+
+    def _save(self, _seat: int, name: str) -> None:
+        path = self.path
         try:
+            if name:
+                path = Path(name).expanduser()
+                if path.exists() and path.resolve() != self.path.resolve():
+                    self._say("prompt-exists", path=_shown(name), style="red")
+                    return
             save(self.match, path)
-        except OSError as error:
-            self.console.print(
-                self.words.say("prompt-not-saved", path=str(path), why=error.strerror or ""), style="red"
-            )
+        except (OSError, ValueError, RuntimeError) as error:
+            self._not_saved(path, error)
         else:
-            self.console.print(self.words.say("prompt-saved", path=str(path)), markup=False)
+            self._say("prompt-saved", path=str(path))
 
-    def _resign(self, _: str) -> None:
-        answer = self.console.input(self.words.say("prompt-resign") + " ").strip().lower()
-        if answer == self.words.say("prompt-yes"):
-            self.match.resign(self.match.to_move or 0)
-            self._keep()
+    def _resign(self, seat: int, _: str) -> None:
+        if self._confirmed("prompt-resign"):
+            self.match.resign(seat)
+            self._changed()
 
-    def _quit(self, _: str) -> None:
+    def _quit(self, _seat: int, _: str) -> None:
         raise Left
 
     def _finish(self) -> None:
-        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        for choice in range(self.told, len(self.match.choices)):
-            self._tell(self.match.events_of(choice), viewer)
-        show_table(self.console, self.match.state, self.names, self.words, viewer if viewer >= 0 else None)
+        if not self.two_at_screen:
+            for seat in self.people:
+                self._tell_news(seat)
+        self.console.print()
+        me = self.people[0] if len(self.people) == 1 else None
+        show_table(self.console, self.match.state, self.names, self.words, me)
         result = self.match.result
         assert result is not None
-        self.console.print(self.words.result(result, self.names), style="bold green")
-        seed = self.words.say("prompt-seed", seed=self.match.seed.hex(), path=str(self.path))
-        self.console.print(seed, style="dim", markup=False)
-        self._keep()
+        self.console.print()
+        flow(self.console, self.words.result(result, self.names), style="bold green")
+        self._say("prompt-seed", style="dim")
+        self.console.print(f"  {self.match.seed.hex()}", style="dim", soft_wrap=True)
+        self._promise()
+        if undone := sum(len(undo.choices) for undo in self.match.taken_back):
+            self._say("prompt-undos", count=undone, style="dim")
+        if self.kept is not False:
+            command = f"bricabrac verify {shlex.quote(str(self.path))} --promise {self.match.promise}"
+            self.console.print(
+                self.words.say("prompt-verify", command=command), style="dim", markup=False, soft_wrap=True
+            )
+
+
+def _shown(typed: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in typed)[:60]

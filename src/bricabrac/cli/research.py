@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_form
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,6 @@ from typing import Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from bricabrac.games.game import BadSetup
 from bricabrac.games.library import GAMES
@@ -55,16 +54,30 @@ def simulate(game: str, games: int, bots: str, jobs: int, seed: int, json: bool)
     if json:
         _print_json(result)
         return
-    console = Console()
-    table = Table("bot", "score", "95 %", "wins", "points")
     for bot in result["bots"]:
-        interval = f"{bot['low']:.1%} to {bot['high']:.1%}"
-        table.add_row(bot["name"], f"{bot['score']:.1%}", interval, f"{bot['wins']:,}", f"{bot['points']:.2f}")
-    console.print(table)
-    for name in ("games", "shared", "first_player_wins", "turns", "decisions", "options", "ended_by_points"):
-        console.print(f"{name.replace('_', ' ')}: {result[name]}")
-    console.print(f"margin of {names[0]}: {result['margin']['mean']} ± {result['margin']['standard_error']}")
-    console.print(f"{result['games_per_s']:,.0f} games/s, {result['decisions_per_s']:,.0f} decisions/s")
+        typer.echo(f"{bot['name']}:")
+        _print_measures(
+            {
+                "score": f"{bot['score']:.1%} (95 %: {bot['low']:.1%} to {bot['high']:.1%})",
+                "wins": f"{bot['wins']:,}",
+                "points": f"{bot['points']:.2f}",
+            }
+        )
+    typer.echo("all games:")
+    measures = {
+        name.replace("_", " "): str(result[name])
+        for name in ("games", "shared", "first_player_wins", "turns", "decisions", "options", "ended_by_points")
+    }
+    measures[f"margin of {names[0]}"] = f"{result['margin']['mean']} ± {result['margin']['standard_error']}"
+    measures["games/s"] = f"{result['games_per_s']:,.0f}"
+    measures["decisions/s"] = f"{result['decisions_per_s']:,.0f}"
+    _print_measures(measures)
+
+
+def _print_measures(measures: Mapping[str, str]) -> None:
+    """One on a line, so that no number is ever cut off."""
+    for name, value in measures.items():
+        typer.echo(f"  {name:24}{value}")
 
 
 ORACLES: dict[str, Callable[[Path], Report]] = {"nicodemus": nicodemus_oracle.check}
@@ -110,19 +123,16 @@ def bench_games(seconds: float, json: bool) -> None:
     if json:
         _print_json([speed.as_json() for speed in speeds])
         return
-    table = Table(
-        "game", "seats", "decisions/s", "games/s", "plain decisions/s", "bytes", "ns/copy", "compile s", "cached s"
-    )
     for speed in speeds:
-        table.add_row(
-            speed.game,
-            str(speed.seats),
-            f"{speed.decisions_per_s:,.0f}",
-            f"{speed.games_per_s:,.0f}",
-            f"{speed.plain_decisions_per_s:,.0f}",
-            str(speed.state_bytes),
-            f"{speed.copy_ns:.1f}",
-            f"{speed.compile_s:.1f}",
-            f"{speed.cached_s:.2f}",
+        typer.echo(f"{speed.game}, {speed.seats} seats:")
+        _print_measures(
+            {
+                "decisions/s": f"{speed.decisions_per_s:,.0f}",
+                "games/s": f"{speed.games_per_s:,.0f}",
+                "plain decisions/s": f"{speed.plain_decisions_per_s:,.0f}",
+                "bytes of a state": str(speed.state_bytes),
+                "ns for a copy": f"{speed.copy_ns:.1f}",
+                "s to compile": f"{speed.compile_s:.1f}",
+                "s to load compiled": f"{speed.cached_s:.2f}",
+            }
         )
-    Console().print(table)

@@ -1,18 +1,21 @@
-"""The table of Nicodemus in a terminal, from a view."""
+"""The table of Nicodemus in a terminal, from a view: one machine on a line, materials in columns of their own.
+
+A cost stands under the stocks that pay it. Colours help but say nothing that is not also written.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from rich import box
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.text import Text
 
+from bricabrac.games.game import Event, Option
 from bricabrac.games.nicodemus.components import (
     COLOUR,
+    COPIES,
     COST,
     EFFECT,
     HIDDEN,
@@ -23,116 +26,219 @@ from bricabrac.games.nicodemus.components import (
     PRODUCES,
     PROJECT_IDS,
     PROJECT_POINTS,
-    ROW_LENGTH,
     STUFFS,
     TILES,
     Colour,
-    Stuff,
+    machines_needed,
 )
-from bricabrac.games.nicodemus.describe import effect_name, stuff_name
-from bricabrac.games.nicodemus.state import Pending, Place, State
+from bricabrac.games.nicodemus.describe import effect_name, machines_towards, stuff_name
+from bricabrac.games.nicodemus.state import Place, State
 from bricabrac.words.words import Words
 
-COLOURS = {Colour.BLUE: "cyan", Colour.PURPLE: "magenta", Colour.RED: "red", Colour.YELLOW: "yellow"}
-STUFF_COLOURS = {Stuff.CHARCOALIUM: "bright_black", Stuff.WOOD: "yellow", Stuff.COPPER: "red", Stuff.CRYSTAL: "cyan"}
+COLOURS: Final = {Colour.BLUE: "bright_blue", Colour.PURPLE: "magenta", Colour.RED: "red", Colour.YELLOW: "yellow"}
+ATTACKS: Final = frozenset({"ransack", "spoil", "steal", "steal-card", "steal-nothing"})
+"""Events that are told first to whom they struck."""
+WIDTHS: Final = (2, 17, 3, 8, 11)
+"""Number, machine, points, colour, what it shows; then a column for each material."""
+STUFF_WIDTH: Final = 7
+_UNBREAKABLE: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+_BREAKABLE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+"""Rich breaks lines at every kind of space: while it does, those that may not be broken are letters to it."""
+EFFECT_FITS: Final = 150
+"""From this width on, each machine has its effect beside it."""
 
 
 def show_table(console: Console, view: State, names: Sequence[str], words: Words, me: int | None) -> None:
-    """From the top: the other player, the projects, the bric-a-brac, one's own side."""
+    """From the top: the other player, the projects, the bric-a-brac, one's own side; the hand last."""
     near = 0 if me is None else me
-    console.print(_player(view, 1 - near, names, words))
-    console.print(_projects(view, words))
-    console.print(_board(view, words))
-    console.print(_player(view, near, names, words))
+    _print(console, [_heading(view, names, words)])
+    _print(console, [_columns(words)])
+    _print(console, _player(console, view, 1 - near, names, words))
+    _print(console, _projects(view, names, words, near))
+    _print(console, _board(console, view, words))
+    _print(console, _player(console, view, near, names, words))
 
 
-def plate(kind: int, words: Words) -> Text:
-    """A machine in one line: name, points, what it shows, cost."""
-    if kind == HIDDEN:
-        return Text(words.say("table-hidden"), style="dim")
-    text = Text(words.machine(MACHINE_IDS[kind]), style=f"bold {COLOURS[Colour(COLOUR[kind])]}")
-    shows = f"{words.say('table-shows')} {words.say('stuff-' + stuff_name(PRODUCES[kind]))}"
-    cost = words.amounts([(stuff_name(stuff), COST[kind][stuff]) for stuff in range(STUFFS) if COST[kind][stuff]])
-    colour = words.say("colour-" + Colour(COLOUR[kind]).name.lower())
-    text.append(f"\n{POINTS[kind]} {words.say('table-points-short')}, {colour}\n{shows}\n", style="not bold white")
-    return text.append(f"{words.say('table-cost')} {cost}", style="not bold white")
+def show_stocks(console: Console, view: State, names: Sequence[str], words: Words, me: int) -> None:
+    """What changes within a turn, without the rest of the table."""
+    _print(console, [_columns(words)])
+    for seat in (1 - me, me):
+        _print(console, [_side(view, seat, names, words)])
+    _print(console, [_stock(words.say("table-reserve"), view.reserve)])
 
 
-def _stock(amounts: Sequence[int], words: Words) -> Text:
-    text = Text()
-    for stuff in range(STUFFS):
-        if stuff:
-            text.append(" · ")
-        text.append(words.say(f"amount-{stuff_name(stuff)}", count=amounts[stuff]), style=STUFF_COLOURS[Stuff(stuff)])
+def show_machines(console: Console, view: State, words: Words) -> None:
+    """All sixteen machines with their effects, and how many are out of the game (N7.1)."""
+    copies, gone = words.say("table-copies"), words.say("table-gone")
+    _print(console, [_columns(words, Text(f"   {copies} / {gone}", style="dim"))])
+    for kind in range(KINDS):
+        out = sum(heap[kind] for heap in view.gone)
+        line = _machine(kind, words, cost=True)
+        line.append(f"   {COPIES[kind]} / {out}", style="dim")
+        _print(console, [line])
+        effect = Text(words.say("effect-" + effect_name(EFFECT[kind])), style="italic")
+        flow(console, effect, " " * (WIDTHS[0] + 1))
+
+
+def show_option(console: Console, number: int, option: Option, words: Words) -> None:
+    """The option and what would follow from it; lines after the first stand under the first word."""
+    text = Text(words.option(option))
+    effect = option.data.get("effect")
+    notes = words.notes(option)
+    if option.kind == "play" and console.width < EFFECT_FITS:
+        notes.insert(0, words.say(f"effect-{effect}"))
+    for note in notes:
+        text.append(f" · {note}", style="dim")
+    flow(console, text, f"{number:3}  ", "bold")
+
+
+def flow(console: Console, text: Text | str, prefix: str = "", prefix_style: str = "", style: str = "") -> None:
+    """A paragraph whose further lines stand under its first word; never broken where French forbids it."""
+    text = Text(text, style=style) if isinstance(text, str) else text
+    text.plain = text.plain.translate(_UNBREAKABLE)
+    lines = text.wrap(console, max(20, console.width - len(prefix)))
+    for place, line in enumerate(lines):
+        line.plain = line.plain.translate(_BREAKABLE)
+        start = Text(prefix, style=prefix_style) if place == 0 else Text(" " * len(prefix))
+        line.rstrip()
+        console.print(start + line, soft_wrap=True)
+
+
+def attacks_first(events: Iterable[Event], viewer: int) -> list[tuple[Event, bool]]:
+    """The news for a player, with a mark on what was taken from them."""
+    told = [event for event in events if event.kind not in ("turn", "over")]
+    struck = [event for event in told if event.seat != viewer and _takes(event)]
+    return [(event, True) for event in struck] + [(event, False) for event in told if event not in struck]
+
+
+def _takes(event: Event) -> bool:
+    return event.kind in ATTACKS or bool(event.data.get("from_opponent"))
+
+
+def _print(console: Console, lines: Iterable[Text]) -> None:
+    for line in lines:
+        flow(console, line)
+
+
+def _cell(text: str, width: int, style: str = "", *, right: bool = False) -> Text:
+    if right:
+        return Text(" " * max(0, width - cell_len(text)) + text, style=style)
+    return Text(set_cell_size(text, width) if cell_len(text) <= width else text, style=style)
+
+
+def _left(words: Sequence[str], styles: Sequence[str]) -> Text:
+    """The columns before the materials."""
+    cells = [_cell(word, width, style) for word, width, style in zip(words, WIDTHS, styles, strict=True)]
+    return Text(" ").join(cells)
+
+
+def _amounts(amounts: Sequence[str], style: str = "") -> Text:
+    return Text("").join(_cell(amount, STUFF_WIDTH + 1, style, right=True) for amount in amounts)
+
+
+def _columns(words: Words, after: Text | None = None) -> Text:
+    left = _left(["", *(words.say(f"table-{name}") for name in ("card", "points", "colour", "shows"))], ["dim"] * 5)
+    stuffs = _amounts([words.say(f"table-{stuff_name(stuff)}") for stuff in range(STUFFS)], "dim")
+    return left + stuffs + (after or Text(""))
+
+
+def _stock(title: str, amounts: Sequence[int], style: str = "bold") -> Text:
+    width = sum(WIDTHS) + len(WIDTHS) - 1
+    line = Text("── ", style="dim") + Text(title, style=style)
+    line.append(" " + "─" * max(0, width - cell_len(title) - 4), style="dim")
+    return line + _amounts([str(amount) for amount in amounts], style)
+
+
+def _machine(kind: int, words: Words, *, number: int | None = None, cost: bool = False, lying: int = 0) -> Text:
+    """Number, name, points, colour, what it shows; what lies on it and what it costs."""
+    place = "" if number is None else f"{number:2}"
+    colour = Colour(COLOUR[kind])
+    cells = [
+        place,
+        words.card(MACHINE_IDS[kind]),
+        str(POINTS[kind]),
+        words.say("colour-" + colour.name.lower()),
+        words.say("stuff-" + stuff_name(PRODUCES[kind])),
+    ]
+    line = _left(cells, ["dim", COLOURS[colour], "bold", COLOURS[colour], ""])
+    if not cost:
+        return line
+    price = [str(COST[kind][stuff] or "·") for stuff in range(1, STUFFS)]
+    return line + _amounts([f"+{lying}" if lying else ""], "bold") + _amounts(price)
+
+
+def _with_effect(console: Console, line: Text, kind: int, words: Words) -> Text:
+    if console.width < EFFECT_FITS:
+        return line
+    return line + Text("  " + words.say("effect-" + effect_name(EFFECT[kind])), style="dim")
+
+
+def _heading(view: State, names: Sequence[str], words: Words) -> Text:
+    parts = [
+        words.say("table-turn", turn=sum(view.turns)),
+        words.say("table-first-player", player=names[view.first]),
+        words.say("table-deck", cards=view.deck_size),
+    ]
+    heading = Text(" · ".join(parts), style="bold")
+    if view.last_round:
+        heading.append(" · " + words.say("table-last-round"), style="bold red")
+    return heading
+
+
+def _side(view: State, seat: int, names: Sequence[str], words: Words) -> Text:
+    title = words.say("table-player", player=names[seat], points=view.score[seat], cards=view.hand_size[seat])
+    return _stock(title, view.stock[seat], "bold green" if seat == view.seat else "bold")
+
+
+def _player(console: Console, view: State, seat: int, names: Sequence[str], words: Words) -> Iterator[Text]:
+    yield _side(view, seat, names, words)
+    size = view.workshop_size[seat]
+    if size:
+        yield Text("   " + words.say("table-workshop"), style="dim")
+        for space in range(size):
+            yield _machine(view.workshop[seat][space], words)
+    for tile in range(TILES):
+        if view.place[tile] == Place.PRIVATE + seat:
+            line = Text("   " + words.say("table-private-project") + " ", style="dim")
+            yield line + _project(view, tile, words, seat, only=True)
+    hand = [kind for kind in view.hand[seat][: view.hand_size[seat]] if kind != HIDDEN]
+    if hand:
+        known = len(hand) < view.hand_size[seat]
+        yield Text("   " + words.say("table-known-hand" if known else "table-hand"), style="dim")
+        for kind in hand:
+            yield _with_effect(console, _machine(kind, words, cost=True), kind, words)
+
+
+def _project(view: State, tile: int, words: Words, near: int, *, only: bool = False) -> Text:
+    """Its points, and how far the near player is, and the other: "1/2 0/2"."""
+    text = Text(f"{words.project(PROJECT_IDS[tile])} ({PROJECT_POINTS[tile]})")
+    needed = machines_needed(tile)
+    for seat in (near,) if only else (near, 1 - near):
+        there = machines_towards(tile, view.workshop[seat][: view.workshop_size[seat]])
+        style = "bold green" if there == needed else "dim" if there == 0 else ""
+        text.append(f" {there}/{needed}", style=style)
     return text
 
 
-def _player(view: State, seat: int, names: Sequence[str], words: Words) -> Panel:
-    parts: list[RenderableType] = [_stock(view.stock[seat], words)]
-    workshop = [plate(view.workshop[seat][space], words) for space in range(view.workshop_size[seat])]
-    if workshop:
-        parts.append(_row(words.say("table-workshop"), workshop))
-    own = [tile for tile in range(TILES) if view.place[tile] == Place.PRIVATE + seat]
-    if own:
-        parts.append(Text(f"{words.say('table-own-projects')}: " + "; ".join(_project(tile, words) for tile in own)))
-    hand = [view.hand[seat][card] for card in range(view.hand_size[seat])]
-    known = [plate(kind, words) for kind in hand if kind != HIDDEN]
-    if known:
-        parts.append(_row(f"{words.say('table-hand')} ({len(hand)})", known))
-    else:
-        parts.append(Text(f"{words.say('table-hand')}: {len(hand)}", style="dim"))
-    title = f"{names[seat]}: {view.score[seat]} {words.say('table-points')}"
-    style = "green" if seat == view.seat and view.pending != Pending.OVER else "white"
-    return Panel(Group(*parts), title=title, title_align="left", border_style=style, box=box.ROUNDED)
+def _projects(view: State, names: Sequence[str], words: Words, near: int) -> Iterator[Text]:
+    tiles = [tile for tile in view.row if tile != NOTHING]
+    if not tiles:
+        yield Text(words.say("table-no-projects", pile=view.pile_size), style="dim")
+        return
+    first, second = names[near], names[1 - near]
+    yield Text(words.say("table-projects", pile=view.pile_size, first=first, second=second), style="dim")
+    half = (len(tiles) + 1) // 2
+    for row in range(half):
+        left = _project(view, tiles[row], words, near)
+        left.pad_right(max(0, 38 - left.cell_len))
+        right = _project(view, tiles[row + half], words, near) if row + half < len(tiles) else Text("")
+        yield Text("   ") + left + right
 
 
-def _row(title: str, plates: Sequence[Text]) -> Group:
-    return Group(Text(title, style="dim"), Columns(plates, padding=(0, 3)))
-
-
-def _project(tile: int, words: Words) -> str:
-    return f"{words.project(PROJECT_IDS[tile])} ({PROJECT_POINTS[tile]})"
-
-
-def _projects(view: State, words: Words) -> Text:
-    there = [_project(tile, words) for tile in view.row if tile != NOTHING]
-    pile = words.say("table-pile", tiles=view.pile_size)
-    return Text(f"{words.say('table-projects')}: " + "; ".join(there) + f"  [{pile}]")
-
-
-def _board(view: State, words: Words) -> Group:
-    table = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
-    for _ in range(ROW_LENGTH):
-        table.add_column(ratio=1)
-    for start in range(0, max(1, view.board_size), ROW_LENGTH):
-        cells = []
-        for space in range(start, min(start + ROW_LENGTH, view.board_size)):
-            cell = Text(f"{space + 1}. ", style="dim") + plate(view.board[space], words)
-            if view.fees[space]:
-                lying = words.say("amount-charcoalium", count=view.fees[space])
-                cell.append(f"\n{lying} {words.say('table-lying')}", style="bold bright_black")
-            cells.append(cell)
-        table.add_row(*cells)
-    turn = words.say("table-turn", turn=sum(view.turns))
-    heading = f"{turn} · {words.say('table-deck', cards=view.deck_size)}"
-    if view.last_round:
-        heading += f" · {words.say('table-last-round')}"
-    reserve = Text(f"{words.say('table-reserve')}: ") + _stock(view.reserve, words)
-    return Group(Text(heading, style="bold"), reserve, table)
-
-
-def show_machines(console: Console, words: Words) -> None:
-    """All sixteen machines with their effects."""
-    table = Table(box=box.SIMPLE)
-    for name in ("table-card", "table-points", "table-shows", "table-cost", "table-effect"):
-        table.add_column(words.say(name))
-    for kind in range(KINDS):
-        cost = words.amounts([(stuff_name(stuff), COST[kind][stuff]) for stuff in range(STUFFS) if COST[kind][stuff]])
-        table.add_row(
-            Text(words.machine(MACHINE_IDS[kind]), style=COLOURS[Colour(COLOUR[kind])]),
-            str(POINTS[kind]),
-            words.say("stuff-" + stuff_name(PRODUCES[kind])),
-            cost,
-            words.say("effect-" + effect_name(EFFECT[kind])),
-        )
-    console.print(table)
+def _board(console: Console, view: State, words: Words) -> Iterator[Text]:
+    yield _stock(words.say("table-reserve"), view.reserve)
+    yield Text("   " + words.say("table-board"), style="dim")
+    for space in range(view.board_size):
+        kind = view.board[space]
+        line = _machine(kind, words, number=space + 1, cost=True, lying=view.fees[space])
+        yield _with_effect(console, line, kind, words)

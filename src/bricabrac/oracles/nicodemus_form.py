@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from bricabrac.games.nicodemus import decisions as numbers
 from bricabrac.games.nicodemus.components import (
     BOARD_SPACES,
+    COST,
     EFFECT,
     HAND_SIZE,
     KINDS,
@@ -19,11 +22,88 @@ from bricabrac.games.nicodemus.components import (
     TILES,
     WORKSHOP_LIMIT,
     Effect,
+    Stuff,
 )
+from bricabrac.games.nicodemus.repair import reduction
 from bricabrac.games.nicodemus.state import OTHERS, Pending, Place, State
 
 KIND_OF = {printed: kind for kind, printed in enumerate(MACHINE_IDS)}
 TILE_OF = {printed: tile for tile, printed in enumerate(PROJECT_IDS)}
+
+Ids = list[int]
+_Position = Annotated[int, msgspec.Meta(ge=0, le=BOARD_SPACES)]
+_Hand = Annotated[Ids, msgspec.Meta(max_length=HAND_SIZE)]
+_Workshop = Annotated[Ids, msgspec.Meta(max_length=WORKSHOP_LIMIT)]
+_Board = Annotated[list[tuple[int, int]], msgspec.Meta(max_length=BOARD_SPACES)]
+_Row = Annotated[Ids, msgspec.Meta(max_length=ROW_OF_PROJECTS)]
+_Stock = tuple[int, int, int, int]
+_Option = Annotated[list[Any], msgspec.Meta(min_length=1)]
+
+
+class _EffectUnderWay(msgspec.Struct):
+    mimic: int
+    sel: int | tuple[int, _Position]
+    ex: int
+
+
+class _State(msgspec.Struct):
+    b: _Board
+    h: tuple[_Hand, _Hand]
+    w: tuple[_Workshop, _Workshop]
+    r: tuple[_Stock, _Stock]
+    rv: _Stock
+    sc: tuple[int, int]
+    pt: _Row
+    pp: tuple[Ids, Ids]
+    pdk: Ids
+    pd: tuple[Ids, Ids, Ids]
+    md: tuple[int, int, int]
+    dn: int
+    dk: Annotated[Ids, msgspec.Meta(max_length=MACHINES)]
+    st: str
+    ap: int | None
+    lt: int | bool
+    pm: int
+    ps: Ids = []
+    cx: _EffectUnderWay | None = None
+
+
+class _Beginning(msgspec.Struct):
+    pol: str
+    deck0: Ids
+    proj0: Ids
+    s: _State
+
+
+class _DecisionMade(msgspec.Struct):
+    tn: int
+    st: str
+    p: Literal[0, 1]
+    o: list[_Option]
+    c: int
+    a: _Option
+    s: _State
+
+
+class _Ending(msgspec.Struct):
+    score: tuple[int, int]
+    char: tuple[int, int]
+    res: tuple[int, int]
+    winner: int
+    turns: tuple[int, int]
+
+
+_FORMS = {"init": _Beginning, "d": _DecisionMade, "end": _Ending}
+
+
+def check_form(line: dict[str, Any]) -> None:
+    """ValueError if this cannot be a line of a recorded game: a field is missing, or is not what it should be."""
+    kind = line.get("t")
+    if kind in ("init", "d", "end"):
+        msgspec.convert(line, _FORMS[kind])
+    elif kind != "stuck":
+        raise ValueError(f"there are no lines of the kind {kind!r}")
+
 
 _PENDING_OF_CHOICE = {
     "chooseAction": Pending.ACTION,
@@ -52,7 +132,7 @@ def _padded(values: list[int], length: int) -> list[int]:
 
 
 def _effect_under_way(recorded: dict[str, Any]) -> int:
-    if "cx" not in recorded:
+    if not recorded.get("cx"):
         return NOTHING
     return EFFECT[KIND_OF[recorded["cx"]["mimic"] or recorded["pm"]]]
 
@@ -71,13 +151,13 @@ def state_of(recorded: dict[str, Any], turns: int, chosen: list[int]) -> State:
     """Our state from a recorded one; `chosen` are the projects of a choice just made."""
     state = State.blank()
     state.pending = pending_of(recorded)
-    state.seat = recorded["ap"]
+    state.seat = recorded["ap"] if state.pending != Pending.OVER else 0
     state.first = 0
     state.turns = [(turns + 1) // 2, turns // 2]
     state.last_round = int(recorded["lt"] != 0)
     state.effect = _effect_under_way(recorded)
     state.selected = _selected(recorded)
-    state.exchanges = recorded.get("cx", {}).get("ex", 0)
+    state.exchanges = (recorded.get("cx") or {}).get("ex", 0)
     drawn = recorded.get("ps", []) if state.pending == Pending.KEPT_PROJECT else []
     state.drawn = _padded(sorted(TILE_OF[tile] for tile in drawn), 2)
     if state.pending == Pending.MACHINES_USED:
@@ -92,7 +172,7 @@ def state_of(recorded: dict[str, Any], turns: int, chosen: list[int]) -> State:
     state.stock = [list(stock) for stock in recorded["r"]]
     state.reserve = list(recorded["rv"])
     state.score = list(recorded["sc"])
-    state.deck_size = len(recorded["dk"])
+    state.deck_size = recorded["dn"]
     state.deck = _padded([KIND_OF[machine] for machine in reversed(recorded["dk"])], MACHINES)
     _set_projects(state, recorded)
     _set_gone(state, recorded)
@@ -100,7 +180,7 @@ def state_of(recorded: dict[str, Any], turns: int, chosen: list[int]) -> State:
 
 
 def _selected(recorded: dict[str, Any]) -> int:
-    selected = recorded.get("cx", {}).get("sel", 0)
+    selected = (recorded.get("cx") or {}).get("sel", 0)
     if not selected:
         return NOTHING
     machine, position = selected
@@ -121,8 +201,9 @@ def _set_projects(state: State, recorded: dict[str, Any]) -> None:
     state.pile = _padded([TILE_OF[tile] for tile in reversed(recorded["pdk"])], TILES)
     state.row = _padded([TILE_OF[tile] if tile else NOTHING for tile in recorded["pt"]], ROW_OF_PROJECTS)
     # Which seat returned a tile to the box is not recorded; a tile that their rules lose counts as returned.
-    state.place = [int(Place.BOXED)] * TILES
+    state.place = [NOTHING] * TILES
     piles: list[tuple[int, list[int]]] = [
+        (Place.BOXED, [*recorded["pd"][OTHERS], *recorded.get("ps", [])]),
         (Place.PILE, recorded["pdk"]),
         (Place.ROW, [tile for tile in recorded["pt"] if tile]),
     ]
@@ -170,8 +251,10 @@ def picture(state: State) -> dict[str, Any]:
         "pdk": [PROJECT_IDS[tile] for tile in reversed(state.pile[: state.pile_size])],
         "pd": [tiles_at(Place.DONE), tiles_at(Place.DONE + 1), tiles_at(Place.BOXED, Place.BOXED + 1)],
         "ps": tiles_at(Place.DRAWN),
+        "tiles nowhere": tiles_at(NOTHING),
         "md": [sum(heap) for heap in (state.gone[0], state.gone[1], state.gone[OTHERS])],
-        "dk": machines(state.deck[: state.deck_size][::-1]),
+        "dn": state.deck_size,
+        "dk": machines(state.deck[: max(0, state.deck_size)][::-1]),
         "effect": state.effect,
         "selected": state.selected,
         "exchanges": state.exchanges,
@@ -242,3 +325,28 @@ def set_number(state: State, machines: list[int]) -> int:
     if wanted:
         raise ValueError(f"machines {machines} are not all in the workshop")
     return mask
+
+
+def what_is_misstated(recorded: list[Any], state: State) -> str:
+    """What a recorded option says besides which one it is, where that is not so: machines, what is paid."""
+    match recorded:
+        case ["repair", position, machine, paid, wilds]:
+            space = position - 1
+            if not 0 <= space < state.board_size:
+                return f"there is no machine {position}"
+            after = state.board_size - 1 - space
+            ours = [max(0, after - reduction(state, state.seat, Stuff.CHARCOALIUM))]
+            cost = COST[state.board[space]]
+            ours += [max(0, cost[r] - reduction(state, state.seat, r)) - wilds.count(r) for r in range(1, 4)]
+            if paid != ours:
+                return f"{ours} is to be paid"
+            return _misnamed(space, machine, state)
+        case ["selm", "b", position, machine]:
+            return _misnamed(position - 1, machine, state)
+    return ""
+
+
+def _misnamed(space: int, machine: int, state: State) -> str:
+    if 0 <= space < state.board_size and MACHINE_IDS[state.board[space]] == machine:
+        return ""
+    return f"the machine there is not {machine}"

@@ -31,6 +31,7 @@ EMPTY_EXCHANGE = "N6.7 exchange that brings nothing"
 LAST_TILES = "N6.12 one or no tile left"
 IDLE_COPY = "N6.13 copy of an effect that cannot be applied"
 MORE_SET_ASIDE = "N9.4 more machines set aside than required"
+STUCK = "N3.2 no pass"
 
 OVERGENEROUS_POLICY = "o"
 
@@ -62,7 +63,7 @@ def known_extra_option(state: State, choice: tuple[int, ...], policy: str) -> st
         if can_apply(state, effect):
             return None
         return {
-            Effect.EXCHANGE: EMPTY_EXCHANGE,
+            Effect.EXCHANGE: EMPTY_EXCHANGE if sum(state.stock[state.seat]) > 0 else None,
             Effect.DRAW_PROJECTS: LAST_TILES,
             Effect.COPY: IDLE_COPY if _other_machines(state) else None,
         }.get(Effect(effect))
@@ -85,11 +86,11 @@ def known_variants(state: State, choice: list[int], policy: str) -> Iterator[Var
     if scraps_from_board and state.reserve[0] == 0 and state.fees[state.selected] > 0:
         yield Variant(LATE_RETURN, lambda after: _return_late(after, choice[0]))
     effect = _carried_out(state, choice[0])
-    if effect == Effect.DRAW_PROJECTS and state.pile_size < 2:
-        yield Variant(LAST_TILES, _lose_last_tile)
-    if effect == Effect.EXCHANGE and not can_apply_itself(state, effect):
-        yield Variant(EMPTY_EXCHANGE, lambda after: step(after, choice[0]))
     if state.pending == Pending.COPIED and not can_apply_itself(state, effect):
+        yield Variant(IDLE_COPY, _end_play)
+    elif effect == Effect.DRAW_PROJECTS and state.pile_size < 2:
+        yield Variant(LAST_TILES, _lose_last_tile)
+    elif state.pending == Pending.USE and effect == Effect.COPY and not can_apply(state, effect):
         yield Variant(IDLE_COPY, _end_play)
     if policy == OVERGENEROUS_POLICY and state.pending in (Pending.PROJECTS, Pending.MACHINES_USED):
         yield from _generous(state, choice)

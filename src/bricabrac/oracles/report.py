@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -65,9 +66,13 @@ def read_lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                     if not isinstance(value, dict):
                         raise BadTrace(f"{path}, line {number}: not a JSON object")
                     yield number, value
+    except BadTrace:
+        raise
     except json.JSONDecodeError as error:
         raise BadTrace(f"{path}, line {number}: not JSON ({error.msg} at column {error.colno})") from error
     except EOFError as error:
         raise BadTrace(f"{path}, after line {number}: the file is cut off") from error
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeDecodeError, zlib.error) as error:
         raise BadTrace(f"{path}, after line {number}: {error}") from error
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets within brackets
+        raise BadTrace(f"{path}, line {number}: {error}") from error

@@ -1,4 +1,5 @@
-### Every sentence for people, in English. The same names, with the same numbers in them, are in fr.ftl.
+### Every sentence for people, in English. The same names, with the same variables in them, are in fr.ftl.
+### Numbers of things have a selector wherever the words around them change with it.
 
 ## Materials and machines
 
@@ -10,10 +11,7 @@ stuff-wild = wild
 amount-charcoalium = { $count } charcoalium
 amount-wood = { $count } wood
 amount-copper = { $count } copper
-amount-crystal = { $count ->
-    [one] { $count } crystal
-   *[other] { $count } crystals
-}
+amount-crystal = { $count } crystal
 nothing = nothing
 list-and = { $first } and { $last }
 
@@ -22,39 +20,56 @@ colour-purple = purple
 colour-red = red
 colour-yellow = yellow
 
+# In a sentence, and (.card) as a label.
 machine-11 = the Sawtooth
+    .card = Sawtooth
 machine-12 = the Lantern Mole
+    .card = Lantern Mole
 machine-13 = the Kettlehog
+    .card = Kettlehog
 machine-14 = the Prism Moth
+    .card = Prism Moth
 machine-15 = the Magpie Carousel
+    .card = Magpie Carousel
 machine-21 = the Bellows Toad
+    .card = Bellows Toad
 machine-22 = the Triple Carp
+    .card = Triple Carp
 machine-23 = the Vice Lobster
+    .card = Vice Lobster
 machine-24 = the Scale Tortoise
+    .card = Scale Tortoise
 machine-25 = the Great Gulper
+    .card = Great Gulper
 machine-31 = the Tong Raccoon
+    .card = Tong Raccoon
 machine-32 = the Gripper Octopus
+    .card = Gripper Octopus
 machine-33 = the Siren Vulture
+    .card = Siren Vulture
 machine-34 = the Acid Wasp
+    .card = Acid Wasp
 machine-41 = the Drafting Heron
+    .card = Drafting Heron
 machine-42 = the Mirror Chameleon
+    .card = Mirror Chameleon
 
-effect-harvest-wood = gain 1 wood for each machine on the bric-a-brac that shows wood
-effect-harvest-copper = gain 1 copper for each machine on the bric-a-brac that shows copper
-effect-harvest-crystal = gain 1 crystal for each machine on the bric-a-brac that shows crystal
-effect-harvest-charcoalium = gain 1 charcoalium for each machine on the bric-a-brac that shows charcoalium
-effect-harvest-wild = gain 1 resource of one kind of your choice for each machine on the bric-a-brac that shows wild
-effect-scrap-from-hand = discard a machine from your hand for 2 cubes of its cost
-effect-scrap-one-of-last-three = discard one of the last 3 machines for 1 cube of its cost
-effect-scrap-one-of-last-two = discard one of the last 2 machines for 1 cube of its cost and 1 charcoalium
-effect-scrap-last = discard the last machine for 2 cubes of its cost
-effect-exchange = exchange 1 charcoalium for 1 resource or the reverse, up to 3 times
+effect-harvest-wood = gain 1 wood for each wood machine of the bric-a-brac
+effect-harvest-copper = gain 1 copper for each copper machine of the bric-a-brac
+effect-harvest-crystal = gain 1 crystal for each crystal machine of the bric-a-brac
+effect-harvest-charcoalium = gain 1 charcoalium for each charcoalium machine of the bric-a-brac
+effect-harvest-wild = choose a resource and gain 1 of it for each wild machine of the bric-a-brac
+effect-scrap-from-hand = discard a card from hand for 2 cubes of its cost
+effect-scrap-one-of-last-three = discard one of the last three machines before this one for 1 cube of its cost
+effect-scrap-one-of-last-two = discard one of the last two machines before this one for 1 cube of its cost and 1 charcoalium
+effect-scrap-last = discard the last machine before this one for 2 cubes of its cost
+effect-exchange = exchange 1 charcoalium for 1 resource or the reverse, up to three times
 effect-steal-charcoalium = steal 1 charcoalium and a random card
 effect-steal-resource = steal 1 resource and a random card
 effect-ransack = the opponent keeps only 2 random cards and returns 2 charcoalium
-effect-spoil = the opponent returns 2 resources of your choice
-effect-draw-projects = draw 2 projects and keep 1 for yourself
-effect-copy = copy the effect of another machine on the bric-a-brac
+effect-spoil = make the opponent return 2 chosen resources
+effect-draw-projects = draw 2 projects and keep 1
+effect-copy = copy the effect of another machine of the bric-a-brac
 
 project-10 = one machine of each colour
 project-11 = two blue machines
@@ -62,17 +77,18 @@ project-12 = two purple machines
 project-13 = two red machines
 project-14 = two yellow machines
 project-20 = two identical machines
-project-21 = two machines worth 1 point
-project-22 = two machines worth 2 points
-project-23 = two machines worth 3 points
-project-31 = charcoalium and wood shown
-project-32 = charcoalium and copper shown
-project-33 = charcoalium and crystal shown
-project-34 = charcoalium shown twice
-project-35 = wood shown twice
-project-36 = copper shown twice
-project-37 = crystal shown twice
-project-38 = wood, copper and crystal shown
+project-21 = two machines worth 1
+project-22 = two machines worth 2
+project-23 = two machines worth 3
+project-31 = charcoalium and wood
+project-32 = charcoalium and copper
+project-33 = charcoalium and crystal
+project-34 = two charcoalium
+project-35 = two wood
+project-36 = two copper
+project-37 = two crystal
+project-38 = wood, copper and crystal
+project-quoted = “{ $project }”
 
 ## What is asked
 
@@ -82,56 +98,85 @@ question-copied = choose the machine whose effect is copied
 question-scrap-from-hand = choose a card to discard
 question-scrap-from-board = choose a machine of the bric-a-brac to discard
 question-cubes = choose the cubes you gain
-question-wild-harvest = choose the resource you harvest
+question-wild-harvest = choose the resource you gain
 question-exchange = exchange with the reserve, or stop
 question-stolen-resource = choose the resource you steal
 question-spoiled = choose the resources your opponent returns
 question-kept-project = choose the project you keep
-question-projects = complete a project, or no more
+question-projects = complete a project, or go on without
 question-machines-used = choose the machines that the projects use up
 
 ## What can be chosen
 
 option-play = Play { $machine }
-option-repair = Repair { $machine } on space { $space }: pay { $paid }{ $fee ->
-    [0] {""}
-   *[other] {" "}and a fee of { $fee } charcoalium
+option-repair = Repair { $machine } on space { $space }: { $paid_count ->
+    [0] pay no cubes
+   *[other] pay { $paid }
 }{ $wilds_count ->
     [0] {""}
-   *[other] {" "}(wilds pay { $wilds })
+   *[other] {" "}(your wilds save { $wilds })
+}{ $fee ->
+    [0] {""}
+   *[other] , lay a fee of { $fee } charcoalium
 }{ $collected ->
     [0] {""}
    *[other] , collect { $collected } charcoalium
-}, score { $points }
+}, score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 option-pass = Pass
-option-use-charcoalium = Gain { $amount } charcoalium
-option-use-production = Produce { $stuff }
-option-use-effect = Apply the effect: { $effect }
+option-use-charcoalium = Gain { $amount } charcoalium, as many as its points
+option-use-production = Gain 1 { $stuff_name }, from its production zone
+option-use-effect = Apply its effect: { $effect }
 option-copy = Copy { $machine }: { $effect }
-option-scrap-hand = Discard { $machine } from your hand
-option-scrap-board = Discard { $machine } on space { $space }{ $charcoalium ->
+option-scrap-hand = Discard { $machine } from your hand (cost: { $cost })
+option-scrap-board = Discard { $machine } on space { $space } (cost: { $cost }){ $charcoalium ->
     [0] {""}
-   *[other] {" "}({ $charcoalium } charcoalium on it returns to the reserve)
+   *[other] ; { $charcoalium } charcoalium on it goes back to the reserve
 }
 option-gain-cubes = Gain { $gained }
-option-harvest = Harvest { $stuff } per wild machine
+option-harvest = Harvest { $stuff_name }: { $gained }
 option-exchange = Give { $given } for { $gained }
 option-stop = Stop exchanging
 option-steal = Steal { $stuff }
-option-spoil = Make your opponent return { $lost }
-option-keep = Keep the project: { $project } ({ $points ->
+option-spoil = Your opponent returns { $lost }
+option-keep = Keep the project “{ $project }”, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
-option-complete = Complete the project: { $project } ({ $points ->
+}
+option-complete = Complete the project “{ $project }”: score { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}
 option-no-more-projects = { $chosen ->
     [0] Complete no project
-   *[other] No more projects
+   *[other] Complete no other project
 }
-option-set-aside = Use up { $machines }
+option-set-aside = Use { $machines }{ $kept_count ->
+    [0] {""}
+   *[other] , and keep { $kept }
+}
+
+## What follows from a choice, said before it is made
+
+note-use-effect-gained = now: { $gained }
+note-use-effect-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-copy-gained = now: { $gained }
+note-copy-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-use-charcoalium-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-use-charcoalium-lost = { $lost } of it cannot be had: there is none left
+note-use-effect-lost = { $lost } of it cannot be had: there is none left
+note-copy-lost = { $lost } of it cannot be had: there is none left
+note-use-production-from_opponent = from your opponent, as the reserve has none
+note-use-production-lost = brings nothing: there is none left
+note-gain-cubes-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-gain-cubes-lost = { $lost } of it cannot be had: there is none left
+note-harvest-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-harvest-lost = { $lost } of it cannot be had: there is none left
+note-exchange-from_opponent = from your opponent, as the reserve has none
+note-repair-completes = you may then complete { $completes }
+note-repair-clears = your workshop is then full: { $clears } are set aside, unless projects take machines first
 
 ## Why something cannot be chosen
 
@@ -142,47 +187,53 @@ reason-charcoalium-missing = { $machine } on space { $space }: { $after ->
     [0] your workshop takes nothing off the fee
    *[other] your workshop takes { $less } off the fee
 }, and you have { $have } charcoalium
-reason-cubes-missing = { $machine } on space { $space } costs { $cost }: you have { $have }, { $less_count ->
+reason-cubes-missing = { $machine } on space { $space } costs { $cost }: you have { $have_count ->
+    [0] none of it
+   *[other] { $have }
+}, { $less_count ->
     [0] your workshop takes nothing off
    *[other] your workshop takes off { $less }
 }{ $wilds ->
-    [0] {""}
-    [one] {" "}and 1 cube of your choice
-   *[other] {" "}and { $wilds } cubes of your choice
-}; without them { $missing } are missing
-reason-empty-hand = your hand is empty
-reason-no-card-to-scrap = no effect: you have no card to discard
-reason-no-earlier-machine = no effect: there is no earlier machine on the bric-a-brac
-reason-no-exchange = no effect: no exchange would bring you anything
-reason-no-project-left = no effect: the project pile is empty
-reason-nothing-to-copy = no effect: no other machine has an effect that could be applied
+    [0] , and you lack { $missing }
+    [one] {" "}and 1 cube of your choice, but you lack { $missing } before that
+   *[other] {" "}and { $wilds } cubes of your choice, but you lack { $missing } before that
+}
+reason-empty-hand = you have no machine to play: your hand is empty
+reason-no-card-to-scrap = { $machine }: no effect, as you have no card to discard
+reason-no-earlier-machine = { $machine }: no effect, as there is no earlier machine on the bric-a-brac
+reason-no-exchange = { $machine }: no effect, as no exchange would bring you anything
+reason-no-project-left = { $machine }: no effect, as the project pile is empty
+reason-nothing-to-copy = { $machine }: no effect, as no other machine has one that could be applied
 reason-copy-of-copy = { $machine } cannot be copied: it only copies
-reason-out-of-reach = { $machine } is too far back: only the last { $reach } machines can be discarded
-reason-not-printed = the cost of { $machine } shows no such cube ({ $stuff })
-reason-nothing-to-give = you do not have { $given } to give
-reason-nothing-to-gain = neither the reserve nor your opponent has { $gained } to give
-reason-opponent-has-none = your opponent does not have { $stuff }
-reason-newest-not-used = { $project }: your workshop fulfils it, but without the machine you just repaired
-reason-requirement-not-met = { $project }: your workshop does not fulfil it
+reason-out-of-reach = { $machine } is too far back: only the last { $reach } machines before this one can be discarded
+reason-not-printed = the cost of { $machine } shows no { $stuff_name }
+reason-nothing-to-give = you have no { $given_name } to give
+reason-nothing-to-gain = no { $gained_name } is left to gain, neither in the reserve nor with your opponent
+reason-opponent-has-none = your opponent has no { $stuff_name }
+reason-newest-not-used = “{ $project }”: your workshop fulfils it, but only without the machine you have just repaired
+reason-requirement-not-met = “{ $project }”: your workshop does not fulfil it
 
 ## What happened
 
 event-play = { $player } plays { $machine }.
 event-pass = { $player } can do nothing and passes.
-event-repair = { $player } repairs { $machine } for { $paid } and scores { $points ->
+event-repair = { $player } repairs { $machine } { $paid_count ->
+    [0] at no cost
+   *[other] for { $paid }
+} and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-collect = { $player } collects { $amount } charcoalium that lay on it.
-event-use-effect = { $player } applies its effect.
-event-copy = { $player } copies { $machine }.
+event-use-effect = { $player } applies its effect: { $effect }.
+event-copy = { $player } copies { $machine }: { $effect }.
 event-scrap-hand = { $player } discards { $machine } from the hand.
 event-scrap-board = { $player } discards { $machine } from the bric-a-brac{ $charcoalium ->
     [0] {""}
-   *[other] ; { $charcoalium } charcoalium returns to the reserve
+   *[other] ; { $charcoalium } charcoalium goes back to the reserve
 }.
 event-exchange = { $player } gives { $given } for { $gained }{ $from_opponent ->
-    [yes] {" "}of { $opponent }, as the reserve has none
+    [yes] , which comes from { $opponent }, as the reserve has none
    *[no] {""}
 }.
 event-gain = { $player } gains { $gained }{ $from_opponent_count ->
@@ -190,8 +241,20 @@ event-gain = { $player } gains { $gained }{ $from_opponent_count ->
    *[other] , of which { $from_opponent } from { $opponent }, as the reserve ran out
 }.
 event-gain-nothing = { $player } gains nothing: there is none left.
-event-ransack = { $player } ransacks { $opponent }, who discards { $discarded } and returns { $lost }.
-event-spoil = { $player } spoils the stock of { $opponent }, who returns { $lost }.
+event-ransack = { $player } ransacks { $opponent }, who { $discarded_count ->
+    [0] { $lost_count ->
+        [0] has nothing to lose
+       *[other] returns { $lost }
+    }
+   *[other] discards { $discarded }{ $lost_count ->
+        [0] {""}
+       *[other] {" "}and returns { $lost }
+    }
+}.
+event-spoil = { $player } spoils the stock of { $opponent }, who { $lost_count ->
+    [0] has nothing to return
+   *[other] returns { $lost }
+}.
 event-steal = { $player } steals { $stolen } from { $opponent }.
 event-steal-card = { $player } steals a card from the hand of { $opponent }.
 event-steal-card-known = { $player } steals { $machine } from the hand of { $opponent }.
@@ -201,7 +264,7 @@ event-complete = { $player } completes the project “{ $project }” and scores
    *[other] { $points } points
 }.
 event-set-aside = { $player } sets aside { $machines }.
-event-workshop-limit = The workshop of { $player } is full: { $machines } are set aside.
+event-workshop-limit = The workshop is full: { $player } sets aside { $machines }.
 event-draw-projects = { $player } draws { $count ->
     [one] 1 project
    *[other] { $count } projects
@@ -220,22 +283,26 @@ event-draw = { $player } draws { $count ->
 event-draw-known = { $player } draws { $machines }.
 event-sweep = The bric-a-brac is full: { $machines } are discarded{ $charcoalium ->
     [0] {""}
-   *[other] , and { $charcoalium } charcoalium returns to the reserve
+   *[other] ; { $charcoalium } charcoalium goes back to the reserve
 }.
 event-last-round = { $reason ->
-    [points] { $player } has 20 points or more: the end of the game is triggered.
-   *[deck] { $player } cannot draw up to 5 cards: the end of the game is triggered.
-}
+    [points] { $player } has 20 points or more
+   *[deck] { $player } cannot draw up to 5 cards
+}: the end is triggered, and the game is over when this round is.
 event-over = The game is over.
 event-turn = { $player } is next.
 
 ## Results
 
-result-points = { $winner } wins, { $scores }.
-result-charcoalium = { $winner } wins: the points are equal ({ $scores }), the charcoalium decides.
-result-resources = { $winner } wins: points ({ $scores }) and charcoalium are equal, the resources decide.
-result-resignation = { $winner } wins: the opponent has resigned.
-result-shared = { $players } share the victory: points, charcoalium and resources are equal.
+result-score = { $player } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-points = { $winner } wins: { $scores }.
+result-charcoalium = { $winner } wins: { $scores }. The points are equal, more charcoalium decides.
+result-resources = { $winner } wins: { $scores }. Points and charcoalium are equal, more resources decide.
+result-resignation = { $winner } wins, as { $loser } has resigned.
+result-shared = { $players } share the victory: { $scores }. Charcoalium and resources are equal, too.
 
 ## What is refused
 
@@ -244,73 +311,156 @@ refusal-stale-choice = this choice was meant for another moment (choice { $meant
 refusal-not-your-decision = it is not for you to decide now
 refusal-no-such-seat = there is no seat { $seat }
 refusal-undo-nothing = there is nothing to take back
-refusal-undo-not-yours = the last choice was not yours: taking it back needs everybody's consent
-refusal-undo-revealed = your last choice revealed something: taking it back needs everybody's consent
-refusal-undo-turn-ended = your turn has ended: taking it back needs everybody's consent
+refusal-undo-not-yours = the last choice was not yours: taking it back needs everybody’s consent
+refusal-undo-revealed = the last choice revealed something: taking it back needs everybody’s consent
+refusal-undo-turn-ended = your turn has ended: taking it back needs everybody’s consent
 refusal-undo-after-resignation = after a resignation nothing can be taken back
 
-## The terminal
+## The table in the terminal
 
 table-turn = Turn { $turn }
-table-last-round = last round
+table-turn-of = Turn { $turn }: { $player }
+table-first-player = { $player } went first
+table-last-round = LAST ROUND
 table-board = Bric-a-brac
-table-projects = Projects
+table-projects = Projects (points), progress of { $first } / { $second }; pile: { $pile }
+table-no-projects = No revealed project is left ({ $pile } in the pile).
 table-reserve = Reserve
 table-deck = { $cards ->
+    [0] the deck is empty
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
-table-pile = { $tiles ->
-    [one] { $tiles } project in the pile
-   *[other] { $tiles } projects in the pile
+table-player = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
 table-workshop = Workshop
 table-hand = Hand
-table-hidden = hidden
-table-card = card
-table-points = points
-table-points-short = pts
+table-known-hand = In hand, known to you
+table-private-project = private project
+table-card = machine
+table-points = pts
+table-colour = colour
 table-shows = shows
-table-cost = cost
-table-lying = on it
-table-your-move = { $player }: { $question }
-table-space = space
-table-own-projects = own projects
-table-effect = effect
+table-charcoalium = charc.
+table-wood = wood
+table-copper = copper
+table-crystal = crystal
+table-copies = there are
+table-gone = gone
+table-your-move = { $player }: { $question }.
+table-group-play = Play, from your hand
+table-group-repair = Repair, on the bric-a-brac
+table-since = Since your last turn:
+table-after-choice = What this did:
+
+## The keyboard
+
+# One letter, then words that do the same.
+command-undo = u undo
+command-why = ? why
+command-log = l log
+command-cards = c cards
+command-table = t table
+command-save = s save
+command-resign = r resign
+command-quit = q quit
+command-help = h help
 prompt-choice = Your choice (a number; h for help)
-prompt-help = Numbers choose. Other commands: { $undo } take back, { $why } what cannot be chosen and why, { $log } what happened, { $cards } all machines, { $save } FILE save, { $resign } resign, { $quit } leave (the game is kept).
+prompt-help = A number chooses. Or type:
+help-undo = take back your last choice (against a bot as far as you like; what was revealed since, you have seen)
+help-why = what cannot be chosen, and why
+help-log = everything that has happened
+help-cards = all machines and their effects
+help-table = the table once more
+help-save = save a copy: { $command } FILE
+help-resign = resign
+help-quit = leave; the game is kept
+help-help = this help
 prompt-unknown = “{ $typed }” is not one of the choices: type a number from 1 to { $last }, or h for help.
 prompt-taken-back = Taken back: { $choice }
 prompt-consent = { $reason }. Do all agree? (y/n)
-prompt-yes = y
+prompt-consent-bot = { $reason }; the bot consents. Take it back, with what you have seen? (y/n)
+prompt-not-taken-back = Nothing was taken back.
+prompt-yes = y yes
 prompt-saved = Saved in { $path }
 prompt-not-saved = Could not be saved in { $path }: { $why }
-prompt-kept = The game is kept: bricabrac play { $game } --continue goes on.
+prompt-exists = { $path } exists already: choose another name.
+prompt-kept = The game is kept. To go on: { $command }
+prompt-not-kept = The game could not be kept.
 prompt-resign = Really resign? (y/n)
-prompt-pass-on = Hand over to { $player}, who presses Enter.
-prompt-continue = Continuing a game of { $first } against { $second } after { $count ->
+prompt-hide = Enter hides your cards.
+prompt-pass-on = Now { $player }: press Enter when nobody else is looking.
+prompt-continue = Going on: { $first } against { $second }, after { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
-prompt-promise = The shuffles follow from a secret seed. Its hash (SHA-256): { $promise }
-prompt-seed = The seed was { $seed }. Check it with: bricabrac verify { $path }
+prompt-promise = Every shuffle follows from a secret seed, shown at the end. Its hash (SHA-256), to check it by:
+prompt-seed = The seed was:
+prompt-verify = To check the shuffles: { $command }
+prompt-undos = Choices taken back: { $count }.
 prompt-nothing-blocked = Nothing is blocked: all that could be expected can be chosen.
-prompt-no-kept-game = No game to continue.
 name-player = Player
 name-first-player = Player 1
 name-second-player = Player 2
 name-bot = { $level ->
     [random] Bot (random)
-   *[greedy] Bot (greedy)
+    [greedy] Bot (greedy)
+   *[other] Bot ({ $level })
 }
-replay-moment = Choice { $number } of { $total }
+
+## Mistakes on the command line
+
+error-no-game = there is no game “{ $name }”: choose one of { $known }
+error-no-bot = there is no bot “{ $name }” for { $game }: choose one of { $known }
+error-names = --names: two names separated by a comma, or one against a bot; none may begin with “bot:”
+error-nothing-kept = there is no game to go on with
+error-load-and-more = { $option } is for new games: it does not go with --load or --continue
+error-load-or-continue = --load or --continue, not both
+error-save-exists = --save: { $path } exists already; --load goes on with a saved game
+error-other-game = { $path } is a game of { $found }, not of { $game }
+error-no-file = { $path }: there is no such file
+error-file-unreadable = { $path }: this is no game of bricabrac, or it is damaged ({ $detail })
+error-file-changed = { $path }: this file was changed or is damaged ({ $detail })
+error-file-version = { $path }: this file needs another version of bricabrac ({ $detail })
+error-at = --at: the game has the positions 0 to { $last }, not { $at }
+error-viewer = --viewer: there are the seats 0 to { $last }, and -1 for a spectator
+
+## Replays and proofs
+
+replay-title = { $game }: { $first } against { $second }
+replay-size = { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $undone ->
+    [0] none taken back
+    [one] 1 taken back
+   *[other] { $undone } taken back
+}
+replay-viewer = As { $viewer } saw it
+replay-spectator = As a spectator saw it
+replay-open = All cards open
+replay-moment = After choice { $number } of { $total }
 replay-start = The deal
-verify-promise = The seed fits the hash published before the game: { $promise }
+replay-not-over = The game is not over.
+verify-promise = The seed fits the hash published before the game:
+verify-by-hand = To see it for yourself: { $command }
+verify-compare = Compare it with the hash you were shown before the game, or give that with --promise: only then nobody can have chosen the seed afterwards.
+verify-published = It is the hash that you say was published.
 verify-shuffles = Deck, project pile, first player and random cards follow from the seed.
 verify-choices = { $count ->
+    [0] No choice was made
     [one] The one choice was legal
    *[other] All { $count } choices were legal
-} and lead to the recorded hashes and result.
+}, and what follows from them are the recorded hashes and result.
 verify-start = The game began from a position of another game (its hash: { $promise }, after choice { $choices }).
 verify-not-over = The game is not over: its seed is still a secret, and nothing can be proved yet.
 verify-other-promise = The published hash { $published } is not that of the seed ({ $promise }).

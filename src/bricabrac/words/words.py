@@ -18,8 +18,11 @@ _NAMED: Final = {
     "machine": "machine",
     "machines": "machine",
     "discarded": "machine",
+    "clears": "machine",
+    "kept": "machine",
     "project": "project",
     "projects": "project",
+    "completes": "project",
     "effect": "effect",
 }
 """Data that are names: which family of messages says them."""
@@ -40,19 +43,32 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(catalogue(language)))
 
-    def say(self, name: str, **numbers: str | int) -> str:
-        if not self._bundle.has_message(name):
+    def say(self, name: str, /, **about: str | int) -> str:
+        return self._said(name, None, about)
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def _said(self, name: str, attribute: str | None, about: dict[str, str | int]) -> str:
+        if not self.has(name):
             raise NoWords(f"{name!r} is not in the catalogue {self.language}.ftl")
         message = self._bundle.get_message(name)
-        if message.value is None:
-            raise NoWords(f"{name!r} in {self.language}.ftl has no text")
-        said, errors = self._bundle.format_pattern(message.value, numbers)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise NoWords(f"{name!r} in {self.language}.ftl has no text" + (f" .{attribute}" if attribute else ""))
+        said, errors = self._bundle.format_pattern(pattern, about)
         if errors:
             raise NoWords(f"{name!r} in {self.language}.ftl: {errors[0]}")
         return str(said)
 
     def option(self, option: Option) -> str:
         return _capital(self.say(f"option-{option.kind}", **self._told(option.data)))
+
+    def notes(self, option: Option) -> list[str]:
+        """What would follow from an option besides what it says itself."""
+        told = self._told(option.data)
+        names = [f"note-{option.kind}-{key}" for key, value in option.data.items() if value]
+        return [self.say(name, **told) for name in names if self.has(name)]
 
     def blocked(self, blocked: Blocked) -> str:
         return _capital(self.say(f"reason-{blocked.reason}", **self._told(blocked.data)))
@@ -66,28 +82,36 @@ class Words:
         others = [name for seat, name in enumerate(names) if seat != event.seat]
         name = f"event-{event.kind}"
         secret_told = f"{name}-known"
-        if self._bundle.has_message(secret_told) and any(key in event.data for key in _TOLD_IF_KNOWN):
+        if self.has(secret_told) and any(key in event.data for key in _TOLD_IF_KNOWN):
             name = secret_told
-        return _capital(self.say(name, player=names[event.seat], opponent=others[0] if others else "", **told))
+        player = names[event.seat]
+        said = self.say(name, player=player, opponent=others[0] if others else "", **told)
+        return said if said.startswith(player) else _capital(said)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
-        if len(result.winners) == len(names):
-            return self.say("result-shared", players=self.listed(names))
-        winners = self.listed([names[seat] for seat in result.winners])
-        scores = " : ".join(str(score) for score in result.scores)
-        return self.say(f"result-{result.decided_by}", winner=winners, scores=scores)
+        winners = [names[seat] for seat in result.winners]
+        if result.decided_by == "resignation":
+            losers = [name for seat, name in enumerate(names) if seat not in result.winners]
+            return self.say("result-resignation", winner=self.listed(winners), loser=self.listed(losers))
+        scores = self.listed(
+            [self.say("result-score", player=names[seat], points=score) for seat, score in enumerate(result.scores)]
+        )
+        if len(winners) > 1:
+            return self.say("result-shared", players=self.listed(winners), scores=scores)
+        return self.say(f"result-{result.decided_by}", winner=winners[0], scores=scores)
 
     def refusal(self, refusal: NotNow) -> str:
         return _capital(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data)))
 
-    def machine(self, printed: int) -> str:
-        return self.say(f"machine-{printed}")
+    def card(self, printed: int) -> str:
+        """The name of a machine as a label."""
+        return self._said(f"machine-{printed}", "card", {})
 
     def project(self, printed: int) -> str:
         return self.say(f"project-{printed}")
 
     def amounts(self, amounts: Iterable[tuple[str, int]]) -> str:
-        """ "2 woods and 1 copper"."""
+        """ "2 wood and 1 copper"."""
         return self.listed([self.say(f"amount-{stuff}", count=count) for stuff, count in amounts])
 
     def listed(self, items: Sequence[str]) -> str:
@@ -103,6 +127,8 @@ class Words:
             told[name] = self._value(name, value)
             if isinstance(value, tuple):
                 told[f"{name}_count"] = len(value)
+            elif value in _STUFFS:
+                told[f"{name}_name"] = self.say(f"stuff-{value}")
         return told
 
     def _value(self, name: str, value: Value) -> str | int:
@@ -110,13 +136,18 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, tuple):
             if name in _NAMED:
-                return self.listed([self.say(f"{_NAMED[name]}-{item}") for item in value])
+                return self.listed([self._named(_NAMED[name], item) for item in value])
             return self.amounts([(str(item[0]), int(str(item[1]))) for item in value if isinstance(item, tuple)])
         if name in _NAMED:
             return self.say(f"{_NAMED[name]}-{value}")
         if value in _STUFFS:
             return self.say(f"amount-{value}", count=1)
         return value
+
+    def _named(self, family: str, item: Value) -> str:
+        """In a list of projects each has quotation marks: some names have commas in them."""
+        said = self.say(f"{family}-{item}")
+        return self.say("project-quoted", project=said) if family == "project" else said
 
 
 _TOLD_IF_KNOWN: Final = ("machine", "machines", "project", "projects")
