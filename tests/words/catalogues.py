@@ -1,0 +1,92 @@
+"""The catalogues taken apart: every text in them, its variables, and all that it can turn into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bricabrac.words.words import LANGUAGES, catalogue, words_in
+
+AMOUNTS: Final = (0, 1, 2)
+PLURALS: Final = frozenset({"one", "many", "other"})
+OF_THE_TERMINAL: Final = frozenset({"command", "error", "help", "name", "prompt", "replay", "table", "verify"})
+"""Families of messages that only the command line says; all others are about the game."""
+REACHES: Final = (2, 3)
+"""How far back effects discard (N6.4, N6.5): the one number of things that is never 0 or 1."""
+PLAYERS: Final = frozenset({"player", "opponent", "winner", "loser", "first", "second"})
+MACHINES: Final = frozenset({"machine", "machines", "discarded", "clears", "kept"})
+
+
+@dataclass
+class Text(Visitor):
+    """What stands behind one name. `keys`: by variable, what it is asked for where the text depends on it."""
+
+    variables: set[str] = field(default_factory=set)
+    keys: dict[str, set[str]] = field(default_factory=dict)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the library)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        asked = (variant.key for variant in node.variants)
+        names = {key.name if isinstance(key, ast.Identifier) else key.value for key in asked}
+        self.keys.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
+
+    def values(self, variable: str, language: str) -> tuple[str | int, ...]:
+        """Enough of them to come through every branch; names that would show a lack of an elision or a contraction."""
+        if variable in PLAYERS:
+            return ("Ada",)
+        if variable in MACHINES:
+            return tuple(words_in(language).say(name) for name in ("machine-11", "machine-13"))
+        words = {key for key in self.keys.get(variable, ()) if not key.isdecimal()} - PLURALS
+        if words:
+            return (*sorted(words), "else")
+        if variable == "reach":
+            return REACHES
+        return AMOUNTS if variable in self.keys else (2,)
+
+
+@cache
+def texts(language: str) -> dict[str, Text]:
+    """By name, with `name.attribute` for attributes."""
+    found: dict[str, Text] = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            for name, pattern in _patterns(entry):
+                found[name] = Text()
+                found[name].visit(pattern)
+    return found
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def messages() -> list[str]:
+    return [name for name in texts(LANGUAGES[0]) if "." not in name]
+
+
+def family(name: str) -> str:
+    return name.partition("-")[0]
+
+
+def variations(language: str, name: str) -> Iterator[str]:
+    """The sentence with every combination of amounts and cases."""
+    text = texts(language)[name]
+    variables = sorted(text.variables)
+    for values in product(*(text.values(variable, language) for variable in variables)):
+        about: dict[str, Any] = dict(zip(variables, values, strict=True))
+        yield words_in(language).say(name, **about)

@@ -1,0 +1,70 @@
+"""The two catalogues against each other, against the source, and in every form their sentences can take."""
+
+from __future__ import annotations
+
+import pytest
+
+from bricabrac.games.nicodemus.components import Stuff
+from bricabrac.words.words import LANGUAGES, NoWords, Words, words_in
+from tests.words.catalogues import OF_THE_TERMINAL, family, messages, texts, variations
+from tests.words.form import faults_of_form
+from tests.words.source import command_line, option_kinds
+
+IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_both_catalogues_have_the_same_messages_and_attributes() -> None:
+    english, french = texts("en"), texts("fr")
+    assert sorted(english) == sorted(french)
+
+
+def test_both_catalogues_have_the_same_variables_in_each_message() -> None:
+    english, french = ({name: text.variables for name, text in texts(each).items()} for each in LANGUAGES)
+    assert english == french
+
+
+@IN_BOTH
+def test_every_sentence_is_well_formed_with_every_amount_and_in_every_case(language: str) -> None:
+    said = [sentence for name in messages() for sentence in variations(language, name)]
+    assert [fault for sentence in said for fault in faults_of_form(language, sentence)] == []
+
+
+@IN_BOTH
+def test_no_sentence_is_empty(language: str) -> None:
+    assert [name for name in messages() for sentence in variations(language, name) if not sentence] == []
+
+
+def test_everything_the_command_line_says_is_in_the_catalogues() -> None:
+    strings, _ = command_line()
+    named = {string for string in strings if family(string) in OF_THE_TERMINAL and "-" in string and " " not in string}
+    assert {name for name in named if not name.endswith("-")} - set(messages()) == set()
+
+
+def test_the_command_line_says_every_message_of_its_own() -> None:
+    strings, beginnings = command_line()
+    ends = strings | option_kinds() | {stuff.name.lower() for stuff in Stuff}
+    put_together = {beginning + end for beginning in beginnings for end in ends}
+    own = {name for name in messages() if family(name) in OF_THE_TERMINAL}
+    assert own - strings - put_together == set()
+
+
+@IN_BOTH
+def test_no_two_commands_are_typed_alike(language: str) -> None:
+    words = words_in(language)
+    typed = [key for name in messages() if family(name) == "command" for key in words.say(name).split()]
+    assert len(set(typed)) == len(typed)
+
+
+def test_a_sentence_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(NoWords, match="'event-sing' is not in the catalogue"):
+        words_in("fr").say("event-sing")
+
+
+def test_a_sentence_that_lacks_a_variable_is_an_error() -> None:
+    with pytest.raises(NoWords, match="'event-play'"):
+        words_in("en").say("event-play", player="Ada")
+
+
+def test_a_language_without_a_catalogue_is_an_error() -> None:
+    with pytest.raises(NoWords, match="no catalogue for 'de': choose one of en, fr"):
+        Words("de")
