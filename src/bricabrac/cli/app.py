@@ -34,8 +34,9 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def play(
     game: Annotated[str, typer.Argument(help="nicodemus")],
     bot: Annotated[
-        str, typer.Option(help="The opponent: random, greedy, or none for two people at one screen.")
-    ] = "greedy",
+        str | None,
+        typer.Option(help="The opponent: greedy (unless you say otherwise), random, or none for two people."),
+    ] = None,
     lang: LanguageOption = None,
     seed: Annotated[str | None, typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, separated by a comma.")] = None,
@@ -55,7 +56,7 @@ def replay(
     lang: LanguageOption = None,
     at: Annotated[int | None, typer.Option(help="Show the table after so many choices, too.")] = None,
     viewer: Annotated[
-        int | None, typer.Option(help="As this seat saw it (0, 1); by default everything is open.")
+        int | None, typer.Option(help="As this seat saw it (0, 1), or a spectator (-1); by default everything is open.")
     ] = None,
 ) -> None:
     """Tell a game from its file."""
@@ -70,7 +71,10 @@ def verify(
     promise: Annotated[str | None, typer.Option(help="The hash that was published before the game.")] = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Prove that the shuffles of a finished game follow from the published hash and the seed."""
+    """Prove that a finished game was shuffled as promised.
+
+    Deals again from the seed, which must fit the hash published before the game, and makes every choice again.
+    """
     from bricabrac.cli import files
 
     files.verify(file, promise, _language(lang))
@@ -99,7 +103,7 @@ def check_traces(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one on each core.")] = 0,
     json: JsonOption = False,
 ) -> None:
-    """Compare games recorded from other implementations with our rules, decision by decision."""
+    """Compare recorded games of other programs with our rules."""
     from bricabrac.cli import research
 
     research.check_traces(files, jobs, json)
@@ -110,19 +114,16 @@ def bench_games(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each speed is measured.")] = 2.0,
     json: JsonOption = False,
 ) -> None:
-    """Speed of the rules on one core: random legal play, copies, compiling."""
+    """Random legal play, copying, compiling: on one core."""
     from bricabrac.cli import research
 
     research.bench_games(seconds, json)
 
 
 def _language(chosen: Language | None) -> str:
-    if chosen is not None:
-        return chosen.value
-    import os
+    from bricabrac.cli.opening import system_language
 
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return system_language() if chosen is None else chosen.value
 
 
 def main() -> None:
@@ -132,9 +133,6 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # letters that a terminal does not know are no reason to stop
     try:
         app()
-    except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(1) from None
     except (ValueError, OSError) as error:
         # Our refusals (BadSetup, BadReplay, BadTrace) are ValueErrors that say what is wrong and where.
         if not _is_refusal(error):

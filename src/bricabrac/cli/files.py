@@ -7,8 +7,8 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
-from bricabrac.cli.opening import Refused, names_of, open_match
-from bricabrac.cli.showing import show_table
+from bricabrac.cli.opening import Refused, names_of, open_match, printable
+from bricabrac.cli.showing import flow, show_table
 from bricabrac.cli.telling import tell_game
 from bricabrac.games.game import SPECTATOR
 from bricabrac.table.match import Match
@@ -31,7 +31,8 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
     def show_moment(made: int) -> None:
         if made == at:
             moment = words.say("replay-moment", number=made, total=total) if made else words.say("replay-start")
-            console.print(f"\n{moment}", style="bold", markup=False)
+            console.print()
+            flow(console, moment, style="bold")
             state = match.state_after(made)
             shown = state if viewer is None else match.game.view(state, viewer)
             show_table(console, shown, names, words, viewer if viewer in range(len(names)) else None)
@@ -39,9 +40,9 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
     tell_game(console, match, names, words, viewer, show_moment)
     console.print()
     if match.result is None:
-        console.print(words.say("replay-not-over"), style="bold", markup=False)
+        flow(console, words.say("replay-not-over"), style="bold")
     else:
-        console.print(words.result(match.result, names), style="bold green", markup=False)
+        flow(console, words.result(match.result, names), style="bold green")
 
 
 def _show_heading(console: Console, match: Match, names: list[str], words: Words, viewer: int | None) -> None:
@@ -55,8 +56,9 @@ def _show_heading(console: Console, match: Match, names: list[str], words: Words
         how = words.say("replay-viewer", viewer=names[viewer])
     undone = sum(len(undo.choices) for undo in match.taken_back)
     size = words.say("replay-size", choices=len(match.choices), turns=match.game.turn(match.state), undone=undone)
-    console.print(title, style="bold", markup=False)
-    console.print(f"{size}\n{how}", style="dim", markup=False)
+    flow(console, title, style="bold")
+    flow(console, size, style="dim")
+    flow(console, how, style="dim")
 
 
 def verify(file: Path, promise: str | None, language: str) -> None:
@@ -66,7 +68,7 @@ def verify(file: Path, promise: str | None, language: str) -> None:
         typer.echo(words.say("verify-not-over"), err=True)
         raise typer.Exit(1)
     if promise is not None and not keeps_promise(match.seed, promise.strip().lower()):
-        typer.echo(words.say("verify-other-promise", published=promise, promise=match.promise), err=True)
+        typer.echo(words.say("verify-other-promise", published=printable(promise), promise=match.promise), err=True)
         raise typer.Exit(1)
     # Reading the file has dealt from the seed and made every choice again: what does not follow is refused.
     if match.start.origin is not None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import hashlib
+import os
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
 
+from bricabrac.bots.bots import LEVELS, Bot, bot_named
 from bricabrac.table.match import Match
 from bricabrac.table.replay import BadReplay, load
 from bricabrac.words.words import Words
 
 BOT_SEAT: Final = "bot:"
 """A seat named like this is played by the bot of that level."""
+DEFAULT_BOT: Final = "greedy"
+NO_BOT: Final = "none"
+"""Two people at one screen."""
 LONGEST_NAME: Final = 24
+LONGEST_SHOWN: Final = 500
+"""Fluent takes no more than 1000 letters for a variable."""
 DAMAGED: Final = ("choices", "hashes", "seed", "start", "taken_back", "resigned", "result", "checksum")
 """Fields that fit together in every file that was left as it was written."""
 VERSIONS: Final = ("format_version", "rules_version")
@@ -24,22 +32,48 @@ class Refused(ValueError):
     """Something that the person at the keyboard asked for and cannot have, said in their language."""
 
 
+def system_language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def printable(typed: str | Path, most: int = LONGEST_SHOWN) -> str:
+    """What somebody typed, shown again: it neither moves the cursor nor fills the screen."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in str(typed))
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
 def one_of(words: Words, refusal: str, name: str, known: Collection[str], **about: str) -> str:
     if name not in known:
-        raise Refused(words.say(refusal, name=name, known=", ".join(known), **about))
+        raise Refused(words.say(refusal, name=printable(name), known=", ".join(known), **about))
     return name
 
 
+def seats_of_new_game(game: str, bot: str, names: str | None, words: Words) -> list[str]:
+    given = [name.strip() for name in names.split(",")] if names is not None else []
+    if any(not name or name.startswith(BOT_SEAT) for name in given):
+        raise Refused(words.say("error-names"))
+    if bot == NO_BOT:
+        seats = given or [words.say("name-first-player"), words.say("name-second-player")]
+    else:
+        one_of(words, "error-no-bot", bot, [*LEVELS[game], NO_BOT], game=game)
+        seats = [*(given or [words.say("name-player")]), BOT_SEAT + bot]
+    if len(seats) != 2:
+        raise Refused(words.say("error-names"))
+    return seats
+
+
 def names_of(seats: Sequence[str], words: Words) -> list[str]:
-    """As they are shown. Files come from anywhere: nothing in a name moves the cursor or fills the screen."""
-    return [_name(seat, words) for seat in seats]
+    """As they are shown: no two alike. Files come from anywhere: no name moves the cursor or fills the screen."""
+    names = [_name(seat, words) for seat in seats]
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _name(seat: str, words: Words) -> str:
-    printable = "".join(letter for letter in seat if letter.isprintable()).strip() or "?"
-    if printable.startswith(BOT_SEAT):
-        printable = words.say("name-bot", level=printable.removeprefix(BOT_SEAT))
-    return printable if len(printable) <= LONGEST_NAME else printable[: LONGEST_NAME - 1] + "…"
+    name = "".join(letter for letter in seat if letter.isprintable()).strip()[:LONGEST_SHOWN] or "?"
+    if name.startswith(BOT_SEAT):
+        name = words.say("name-bot", level=name.removeprefix(BOT_SEAT))
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def kept_games() -> Path:
@@ -49,14 +83,45 @@ def kept_games() -> Path:
 def open_match(path: Path, words: Words) -> Match:
     """A match from its file. What exactly is wrong with a file is said by its reader, in English."""
     if not path.exists():
-        raise Refused(words.say("error-no-file", path=str(path)))
+        raise Refused(words.say("error-no-file", path=printable(path)))
     try:
         return load(path)
     except BadReplay as error:
         detail = str(error).removeprefix(f"{path}: ")
         field = detail.partition(":")[0].partition("[")[0].partition(".")[0]
         kind = "version" if field in VERSIONS else "changed" if field in DAMAGED else "unreadable"
-        raise Refused(words.say(f"error-file-{kind}", path=str(path), detail=detail)) from error
+        raise Refused(words.say(f"error-file-{kind}", path=printable(path), detail=printable(detail))) from error
+
+
+def match_to_play(game: str, path: Path, words: Words) -> Match:
+    """A match from its file that this game and its bots can go on with."""
+    match = open_match(path, words)
+    if match.game.name != game:
+        raise Refused(words.say("error-other-game", path=printable(path), found=match.game.name, game=game))
+    for seat in match.seats:
+        if seat.startswith(BOT_SEAT):
+            one_of(words, "error-no-bot", seat.removeprefix(BOT_SEAT), LEVELS[game], game=game)
+    return match
+
+
+def bot_to_move(match: Match) -> Bot | None:
+    """Whoever chooses next, if it is a bot.
+
+    Its luck is that of the game and the moment: neither an undo nor a break rerolls what it does.
+    """
+    seat = match.to_move
+    if seat is None or not match.seats[seat].startswith(BOT_SEAT):
+        return None
+    moment = f"bot {seat} {len(match.choices)} ".encode() + match.seed
+    luck = int.from_bytes(hashlib.sha256(moment).digest()[:8], "little")
+    return bot_named(match.game.name, match.seats[seat].removeprefix(BOT_SEAT), luck)
+
+
+def refuse_for_kept_games(words: Words, options: Mapping[str, str | None]) -> None:
+    """A kept game has its players and its deal already."""
+    for option, value in options.items():
+        if value is not None:
+            raise Refused(words.say("error-load-and-more", option=option))
 
 
 def last_left(game: str, words: Words) -> tuple[Path, list[str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 import time
 from collections.abc import Callable, Iterable
@@ -13,8 +12,21 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from bricabrac.bots.bots import LEVELS, Bot, bot_named
-from bricabrac.cli.opening import BOT_SEAT, Refused, kept_games, last_left, names_of, one_of, open_match
+from bricabrac.cli.opening import (
+    BOT_SEAT,
+    DEFAULT_BOT,
+    Refused,
+    bot_to_move,
+    kept_games,
+    last_left,
+    match_to_play,
+    names_of,
+    one_of,
+    printable,
+    refuse_for_kept_games,
+    seats_of_new_game,
+    system_language,
+)
 from bricabrac.cli.showing import attacks_first, flow, show_machines, show_option, show_stocks, show_table
 from bricabrac.cli.telling import tell_game
 from bricabrac.games.game import Decision, Event
@@ -27,13 +39,15 @@ from bricabrac.words.words import Words, words_in
 WITHOUT_CONSENT: Final = ("undo-nothing", "undo-after-resignation")
 """What nobody's consent can help with."""
 MOST_DIGITS: Final = 4
+MOST_QUOTED: Final = 60
+"""Letters of what was typed that are shown again."""
 CLEARED: Final = "\x1b[H\x1b[2J\x1b[3J"
 """The screen and what has been scrolled off it."""
 
 
 def play(
     game: str,
-    bot: str,
+    bot: str | None,
     language: str,
     seed: str | None,
     names: str | None,
@@ -45,52 +59,20 @@ def play(
     console = Console(highlight=False)
     one_of(words, "error-no-game", game, GAMES)
     if file is not None and file.exists():
-        raise Refused(words.say("error-save-exists", path=str(file)))
+        raise Refused(words.say("error-save-exists", path=printable(file)))
     if go_on or loaded:
-        match, path = _saved_match(game, loaded, go_on, words, console, {"--seed": seed, "--names": names})
+        refuse_for_kept_games(words, {"--bot": bot, "--seed": seed, "--names": names})
+        if go_on and loaded:
+            raise Refused(words.say("error-load-or-continue"))
+        path, wrong = (loaded, []) if loaded else last_left(game, words)
+        for message in wrong:
+            flow(console, message, style="red")
+        match = match_to_play(game, path, words)
     else:
-        match = Match(game_named(game), _seats(bot, names, words, game), seed=seed_from_text(seed) if seed else None)
+        seats = seats_of_new_game(game, bot or DEFAULT_BOT, names, words)
+        match = Match(game_named(game), seats, seed=seed_from_text(seed) if seed else None)
         path = kept_games() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}-{match.promise[:8]}.json"
     TerminalGame(match, file or path, words, console).play()
-
-
-def _saved_match(
-    game: str, loaded: Path | None, go_on: bool, words: Words, console: Console, new_only: dict[str, str | None]
-) -> tuple[Match, Path]:
-    if go_on and loaded:
-        raise Refused(words.say("error-load-or-continue"))
-    for option, value in new_only.items():
-        if value is not None:
-            raise Refused(words.say("error-load-and-more", option=option))
-    path, wrong = (loaded, []) if loaded else last_left(game, words)
-    for message in wrong:
-        flow(console, message, style="red")
-    match = open_match(path, words)
-    if match.game.name != game:
-        raise Refused(words.say("error-other-game", path=str(path), found=match.game.name, game=game))
-    for seat in match.seats:
-        if seat.startswith(BOT_SEAT):
-            one_of(words, "error-no-bot", seat.removeprefix(BOT_SEAT), LEVELS[game], game=game)
-    return match, path
-
-
-def _seats(bot: str, names: str | None, words: Words, game: str) -> list[str]:
-    given = [name.strip() for name in names.split(",")] if names is not None else []
-    if any(not name or name.startswith(BOT_SEAT) for name in given):
-        raise Refused(words.say("error-names"))
-    if bot == "none":
-        seats = given or [words.say("name-first-player"), words.say("name-second-player")]
-    else:
-        one_of(words, "error-no-bot", bot, [*LEVELS[game], "none"], game=game)
-        seats = [*(given or [words.say("name-player")]), BOT_SEAT + bot]
-    if len(seats) != 2:
-        raise Refused(words.say("error-names"))
-    return seats
-
-
-def _bot_seed(seed: bytes, seat: int) -> int:
-    """The same game has the same bot; the hash keeps the deal from it."""
-    return int.from_bytes(hashlib.sha256(b"bot" + bytes([seat]) + seed).digest()[:8], "little")
 
 
 class Left(Exception):
@@ -106,12 +88,7 @@ class TerminalGame:
         self.words = words
         self.console = console
         self.names = names_of(match.seats, words)
-        self.bots: dict[int, Bot] = {
-            seat: bot_named(match.game.name, name.removeprefix(BOT_SEAT), _bot_seed(match.seed, seat))
-            for seat, name in enumerate(match.seats)
-            if name.startswith(BOT_SEAT)
-        }
-        self.people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.people = [seat for seat, name in enumerate(match.seats) if not name.startswith(BOT_SEAT)]
         self.told = {seat: self._after_last_choice(seat) for seat in self.people}
         """How many choices each person has been told."""
         self.at_screen: int | None = None
@@ -150,9 +127,8 @@ class TerminalGame:
         try:
             self._greet()
             while decision := self.match.decision:
-                if decision.seat in self.bots:
-                    view = self.match.view(decision.seat)
-                    self._choose(decision.seat, self.bots[decision.seat].choose(view, decision))
+                if bot := bot_to_move(self.match):
+                    self._choose(decision.seat, bot.choose(self.match.view(decision.seat), decision))
                 else:
                     self._ask(decision)
             self._finish()
@@ -165,13 +141,17 @@ class TerminalGame:
         if self.two_at_screen and self.at_screen is not None:
             self._clear()
         if self.kept:
-            self._say("prompt-kept", command=self._command_to_go_on())
+            self._say("prompt-kept")
+            self._say_exactly(self._command_to_go_on())
         else:
             self._say("prompt-not-kept", style="red")
 
     def _command_to_go_on(self) -> str:
         how = "--continue" if self.path.parent == kept_games() else f"--load {shlex.quote(str(self.path))}"
-        return f"bricabrac play {self.match.game.name} {how}"
+        return f"bricabrac play {self.match.game.name} {how}{self._language_option()}"
+
+    def _language_option(self) -> str:
+        return "" if self.words.language == system_language() else f" --lang {self.words.language}"
 
     def _greet(self) -> None:
         if self.match.choices:
@@ -179,11 +159,12 @@ class TerminalGame:
             self._say("prompt-continue", first=first, second=second, count=len(self.match.choices))
         else:
             self._keep()
-        self._promise()
-
-    def _promise(self) -> None:
         self._say("prompt-promise", style="dim")
-        self.console.print(f"  {self.match.promise}", style="dim", soft_wrap=True)
+        self._say_exactly(self.match.promise)
+
+    def _say_exactly(self, code: str) -> None:
+        """Something to copy: never broken but by the terminal."""
+        self.console.print(f"  {code}", style="dim", markup=False, soft_wrap=True)
 
     def _ask(self, decision: Decision) -> None:
         """Asks until a choice was made or the position has changed otherwise."""
@@ -202,7 +183,8 @@ class TerminalGame:
             elif command is not None and (not rest or command == "save"):
                 self.commands[command](seat, rest.strip())
             elif typed:
-                self._say("prompt-unknown", style="red", typed=_shown(typed), last=len(decision.options))
+                quoted = printable(typed, MOST_QUOTED)
+                self._say("prompt-unknown", style="red", typed=quoted, last=len(decision.options))
 
     def _show(self, seat: int) -> None:
         self.console.print()
@@ -234,8 +216,7 @@ class TerminalGame:
         return self.console.input(Text(prompt)).strip()
 
     def _say(self, name: str, style: str = "", **about: str | int) -> None:
-        said = self.words.say(name, **about)
-        flow(self.console, said[:1].upper() + said[1:], style=style)
+        flow(self.console, self.words.say(name, **about), style=style)
 
     def _clear(self) -> None:
         if self.console.is_terminal:
@@ -274,8 +255,7 @@ class TerminalGame:
         self._choose(seat, option.number)
         self.told[seat] = len(self.match.choices)
         events = self.match.events_of(len(self.match.choices) - 1)
-        own = [event for event in events if event.seat == seat]
-        if not self._tell("table-after-choice", own if self.two_at_screen else events, seat):
+        if not self._tell("table-after-choice", events, seat):
             flow(self.console, self.words.option(option), "  ", style="italic")
         if self.match.game.turn(self.match.state) != turn:
             self.whole_table = True
@@ -304,7 +284,7 @@ class TerminalGame:
 
     def _not_saved(self, path: Path, error: Exception) -> None:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        self._say("prompt-not-saved", path=_shown(str(path)), why=why, style="red")
+        self._say("prompt-not-saved", path=printable(path), why=why, style="red")
 
     def _undo(self, seat: int, _: str) -> None:
         """Back to a person's last decision: freely as far as nothing was learned, beyond that by consent."""
@@ -317,7 +297,7 @@ class TerminalGame:
             self._say("prompt-not-taken-back")
             return
         everybody = frozenset(range(len(self.match.seats)))
-        while (choice := self.match.undo(seat, everybody)).seat in self.bots:
+        while (choice := self.match.undo(seat, everybody)).seat not in self.people:
             pass
         for person in self.people:
             self.told[person] = min(self.told[person], len(self.match.choices))
@@ -368,13 +348,13 @@ class TerminalGame:
             if name:
                 path = Path(name).expanduser()
                 if path.exists() and path.resolve() != self.path.resolve():
-                    self._say("prompt-exists", path=_shown(name), style="red")
+                    self._say("prompt-exists", path=printable(name), style="red")
                     return
             save(self.match, path)
         except (OSError, ValueError, RuntimeError) as error:
             self._not_saved(path, error)
         else:
-            self._say("prompt-saved", path=str(path))
+            self._say("prompt-saved", path=printable(path))
 
     def _resign(self, seat: int, _: str) -> None:
         if self._confirmed("prompt-resign"):
@@ -396,16 +376,14 @@ class TerminalGame:
         self.console.print()
         flow(self.console, self.words.result(result, self.names), style="bold green")
         self._say("prompt-seed", style="dim")
-        self.console.print(f"  {self.match.seed.hex()}", style="dim", soft_wrap=True)
-        self._promise()
+        self._say_exactly(self.match.seed.hex())
+        self._say("prompt-promised", style="dim")
+        self._say_exactly(self.match.promise)
         if undone := sum(len(undo.choices) for undo in self.match.taken_back):
             self._say("prompt-undos", count=undone, style="dim")
-        if self.kept is not False:
+        if self.kept is False:
+            self._say("prompt-not-kept", style="red")
+        else:
             command = f"bricabrac verify {shlex.quote(str(self.path))} --promise {self.match.promise}"
-            self.console.print(
-                self.words.say("prompt-verify", command=command), style="dim", markup=False, soft_wrap=True
-            )
-
-
-def _shown(typed: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in typed)[:60]
+            self._say("prompt-verify", style="dim")
+            self._say_exactly(command + self._language_option())

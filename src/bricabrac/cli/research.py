@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_form
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -97,9 +97,9 @@ def check_traces(files: Sequence[Path], jobs: int, json: bool) -> None:
         if not path.is_file():
             raise BadTrace(f"{path}: there is no such file")
     total = Report()
-    with _progress() as bar, ProcessPoolExecutor(min(jobs or os.cpu_count() or 1, len(files))) as pool:
+    with _progress() as bar:
         task = bar.add_task("checking files", total=len(files))
-        for report in pool.map(check_file, files):
+        for report in _reports(files, min(jobs or os.cpu_count() or 1, len(files))):
             total.add(report)
             bar.advance(task)
     if json:
@@ -112,6 +112,14 @@ def check_traces(files: Sequence[Path], jobs: int, json: bool) -> None:
             typer.echo(f"difference: {words}")
     if total.differences:
         raise typer.Exit(1)
+
+
+def _reports(files: Sequence[Path], jobs: int) -> Iterator[Report]:
+    if jobs == 1:
+        yield from map(check_file, files)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(check_file, files)
 
 
 def bench_games(seconds: float, json: bool) -> None:

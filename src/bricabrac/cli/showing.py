@@ -32,7 +32,7 @@ from bricabrac.games.nicodemus.components import (
     machines_needed,
 )
 from bricabrac.games.nicodemus.describe import effect_name, machines_towards, stuff_name
-from bricabrac.games.nicodemus.state import Place, State
+from bricabrac.games.nicodemus.state import Pending, Place, State
 from bricabrac.words.words import Words
 
 COLOURS: Final = {Colour.BLUE: "bright_blue", Colour.PURPLE: "magenta", Colour.RED: "red", Colour.YELLOW: "yellow"}
@@ -41,6 +41,7 @@ ATTACKS: Final = frozenset({"ransack", "spoil", "steal", "steal-card", "steal-no
 WIDTHS: Final = (2, 17, 3, 8, 11)
 """Number, machine, points, colour, what it shows; then a column for each material."""
 STUFF_WIDTH: Final = 7
+PROJECT_WIDTH: Final = 38
 _UNBREAKABLE: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _BREAKABLE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
 """Rich breaks lines at every kind of space: while it does, those that may not be broken are letters to it."""
@@ -69,14 +70,12 @@ def show_stocks(console: Console, view: State, names: Sequence[str], words: Word
 
 def show_machines(console: Console, view: State, words: Words) -> None:
     """All sixteen machines with their effects, and how many are out of the game (N7.1)."""
-    copies, gone = words.say("table-copies"), words.say("table-gone")
-    _print(console, [_columns(words, Text(f"   {copies} / {gone}", style="dim"))])
+    _print(console, [_columns(words)])
     for kind in range(KINDS):
-        out = sum(heap[kind] for heap in view.gone)
-        line = _machine(kind, words, cost=True)
-        line.append(f"   {COPIES[kind]} / {out}", style="dim")
-        _print(console, [line])
+        _print(console, [_machine(kind, words, cost=True)])
         effect = Text(words.say("effect-" + effect_name(EFFECT[kind])), style="italic")
+        gone = sum(heap[kind] for heap in view.gone)
+        effect.append(" · " + words.say("table-copies", copies=COPIES[kind], gone=gone), style="dim")
         flow(console, effect, " " * (WIDTHS[0] + 1))
 
 
@@ -99,7 +98,7 @@ def flow(console: Console, text: Text | str, prefix: str = "", prefix_style: str
     lines = text.wrap(console, max(20, console.width - len(prefix)))
     for place, line in enumerate(lines):
         line.plain = line.plain.translate(_BREAKABLE)
-        start = Text(prefix, style=prefix_style) if place == 0 else Text(" " * len(prefix))
+        start = Text.assemble((prefix, prefix_style)) if place == 0 else Text(" " * len(prefix))
         line.rstrip()
         console.print(start + line, soft_wrap=True)
 
@@ -136,10 +135,10 @@ def _amounts(amounts: Sequence[str], style: str = "") -> Text:
     return Text("").join(_cell(amount, STUFF_WIDTH + 1, style, right=True) for amount in amounts)
 
 
-def _columns(words: Words, after: Text | None = None) -> Text:
+def _columns(words: Words) -> Text:
     left = _left(["", *(words.say(f"table-{name}") for name in ("card", "points", "colour", "shows"))], ["dim"] * 5)
     stuffs = _amounts([words.say(f"table-{stuff_name(stuff)}") for stuff in range(STUFFS)], "dim")
-    return left + stuffs + (after or Text(""))
+    return left + stuffs
 
 
 def _stock(title: str, amounts: Sequence[int], style: str = "bold") -> Text:
@@ -180,7 +179,7 @@ def _heading(view: State, names: Sequence[str], words: Words) -> Text:
         words.say("table-deck", cards=view.deck_size),
     ]
     heading = Text(" · ".join(parts), style="bold")
-    if view.last_round:
+    if view.last_round and view.pending != Pending.OVER:
         heading.append(" · " + words.say("table-last-round"), style="bold red")
     return heading
 
@@ -228,11 +227,14 @@ def _projects(view: State, names: Sequence[str], words: Words, near: int) -> Ite
     first, second = names[near], names[1 - near]
     yield Text(words.say("table-projects", pile=view.pile_size, first=first, second=second), style="dim")
     half = (len(tiles) + 1) // 2
+    shown = [_project(view, tile, words, near) for tile in tiles]
+    width = max(PROJECT_WIDTH, *(text.cell_len + 2 for text in shown[:half]))
     for row in range(half):
-        left = _project(view, tiles[row], words, near)
-        left.pad_right(max(0, 38 - left.cell_len))
-        right = _project(view, tiles[row + half], words, near) if row + half < len(tiles) else Text("")
-        yield Text("   ") + left + right
+        line = Text("   ") + shown[row]
+        if row + half < len(shown):
+            line.pad_right(3 + width - line.cell_len)
+            line += shown[row + half]
+        yield line
 
 
 def _board(console: Console, view: State, words: Words) -> Iterator[Text]:

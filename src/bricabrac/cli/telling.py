@@ -55,6 +55,6 @@ class _Teller:
         if self.due is not None:
             self.console.print()
             title = self.words.say("table-turn-of", turn=self.turn, player=self.names[self.due])
-            self.console.print(title, style="bold", markup=False)
+            flow(self.console, title, style="bold")
             self.due = None
         flow(self.console, said, f"{number:4}  ", "dim")

@@ -126,14 +126,15 @@ option-repair = Repair { $machine } on space { $space }: { $paid_count ->
    *[other] { $points } points
 }
 option-pass = Pass
-option-use-charcoalium = Gain { $amount } charcoalium, as many as its points
+option-use-charcoalium = Gain { $amount } charcoalium, one per point
 option-use-production = Gain 1 { $stuff_name }, from its production zone
 option-use-effect = Apply its effect: { $effect }
 option-copy = Copy { $machine }: { $effect }
 option-scrap-hand = Discard { $machine } from your hand (cost: { $cost })
 option-scrap-board = Discard { $machine } on space { $space } (cost: { $cost }){ $charcoalium ->
     [0] {""}
-   *[other] ; { $charcoalium } charcoalium on it goes back to the reserve
+    [one] ; { $charcoalium } charcoalium on it goes back to the reserve
+   *[other] ; { $charcoalium } charcoalium on it go back to the reserve
 }
 option-gain-cubes = Gain { $gained }
 option-harvest = Harvest { $stuff_name }: { $gained }
@@ -161,19 +162,19 @@ option-set-aside = Use { $machines }{ $kept_count ->
 ## What follows from a choice, said before it is made
 
 note-use-effect-gained = now: { $gained }
-note-use-effect-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
+note-use-effect-from_opponent = { $from_opponent } from your opponent, as the reserve runs out
 note-copy-gained = now: { $gained }
-note-copy-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
-note-use-charcoalium-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
-note-use-charcoalium-lost = { $lost } of it cannot be had: there is none left
-note-use-effect-lost = { $lost } of it cannot be had: there is none left
-note-copy-lost = { $lost } of it cannot be had: there is none left
+note-copy-from_opponent = { $from_opponent } from your opponent, as the reserve runs out
+note-use-charcoalium-from_opponent = { $from_opponent } from your opponent, as the reserve runs out
+note-use-charcoalium-lost = but { $lost } cannot be had: there is none left
+note-use-effect-lost = but { $lost } cannot be had: there is none left
+note-copy-lost = but { $lost } cannot be had: there is none left
 note-use-production-from_opponent = from your opponent, as the reserve has none
 note-use-production-lost = brings nothing: there is none left
-note-gain-cubes-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
-note-gain-cubes-lost = { $lost } of it cannot be had: there is none left
-note-harvest-from_opponent = of which { $from_opponent } from your opponent, as the reserve runs out
-note-harvest-lost = { $lost } of it cannot be had: there is none left
+note-gain-cubes-from_opponent = { $from_opponent } from your opponent, as the reserve runs out
+note-gain-cubes-lost = but { $lost } cannot be had: there is none left
+note-harvest-from_opponent = { $from_opponent } from your opponent, as the reserve runs out
+note-harvest-lost = but { $lost } cannot be had: there is none left
 note-exchange-from_opponent = from your opponent, as the reserve has none
 note-repair-completes = you may then complete { $completes }
 note-repair-clears = your workshop is then full: { $clears } are set aside, unless projects take machines first
@@ -186,17 +187,20 @@ reason-charcoalium-missing = { $machine } on space { $space }: { $after ->
 }, { $less ->
     [0] your workshop takes nothing off the fee
    *[other] your workshop takes { $less } off the fee
-}, and you have { $have } charcoalium
+}, and you have { $have ->
+    [0] no charcoalium
+   *[other] { $have } charcoalium
+}
 reason-cubes-missing = { $machine } on space { $space } costs { $cost }: you have { $have_count ->
     [0] none of it
    *[other] { $have }
-}, { $less_count ->
-    [0] your workshop takes nothing off
-   *[other] your workshop takes off { $less }
-}{ $wilds ->
-    [0] , and you lack { $missing }
-    [one] {" "}and 1 cube of your choice, but you lack { $missing } before that
-   *[other] {" "}and { $wilds } cubes of your choice, but you lack { $missing } before that
+}{ $less_count ->
+    [0] {""}
+   *[other] , your workshop takes off { $less }
+}, and you lack { $missing }{ $wilds ->
+    [0] {""}
+    [one] , of which your wild saves only 1 cube
+   *[other] , of which your wilds save only { $wilds } cubes
 }
 reason-empty-hand = you have no machine to play: your hand is empty
 reason-no-card-to-scrap = { $machine }: no effect, as you have no card to discard
@@ -205,7 +209,7 @@ reason-no-exchange = { $machine }: no effect, as no exchange would bring you any
 reason-no-project-left = { $machine }: no effect, as the project pile is empty
 reason-nothing-to-copy = { $machine }: no effect, as no other machine has one that could be applied
 reason-copy-of-copy = { $machine } cannot be copied: it only copies
-reason-out-of-reach = { $machine } is too far back: only the last { $reach } machines before this one can be discarded
+reason-out-of-reach = { $machine } is too far back: only the last { $reach } machines before the one you played can be discarded
 reason-not-printed = the cost of { $machine } shows no { $stuff_name }
 reason-nothing-to-give = you have no { $given_name } to give
 reason-nothing-to-gain = no { $gained_name } is left to gain, neither in the reserve nor with your opponent
@@ -227,10 +231,11 @@ event-repair = { $player } repairs { $machine } { $paid_count ->
 event-collect = { $player } collects { $amount } charcoalium that lay on it.
 event-use-effect = { $player } applies its effect: { $effect }.
 event-copy = { $player } copies { $machine }: { $effect }.
-event-scrap-hand = { $player } discards { $machine } from the hand.
+event-scrap-hand = { $player } discards { $machine } from hand.
 event-scrap-board = { $player } discards { $machine } from the bric-a-brac{ $charcoalium ->
     [0] {""}
-   *[other] ; { $charcoalium } charcoalium goes back to the reserve
+    [one] ; { $charcoalium } charcoalium goes back to the reserve
+   *[other] ; { $charcoalium } charcoalium go back to the reserve
 }.
 event-exchange = { $player } gives { $given } for { $gained }{ $from_opponent ->
     [yes] , which comes from { $opponent }, as the reserve has none
@@ -238,7 +243,7 @@ event-exchange = { $player } gives { $given } for { $gained }{ $from_opponent ->
 }.
 event-gain = { $player } gains { $gained }{ $from_opponent_count ->
     [0] {""}
-   *[other] , of which { $from_opponent } from { $opponent }, as the reserve ran out
+   *[other] , taking { $from_opponent } from { $opponent }, as the reserve ran out
 }.
 event-gain-nothing = { $player } gains nothing: there is none left.
 event-ransack = { $player } ransacks { $opponent }, who { $discarded_count ->
@@ -248,7 +253,7 @@ event-ransack = { $player } ransacks { $opponent }, who { $discarded_count ->
     }
    *[other] discards { $discarded }{ $lost_count ->
         [0] {""}
-       *[other] {" "}and returns { $lost }
+       *[other] , and returns { $lost }
     }
 }.
 event-spoil = { $player } spoils the stock of { $opponent }, who { $lost_count ->
@@ -283,7 +288,8 @@ event-draw = { $player } draws { $count ->
 event-draw-known = { $player } draws { $machines }.
 event-sweep = The bric-a-brac is full: { $machines } are discarded{ $charcoalium ->
     [0] {""}
-   *[other] ; { $charcoalium } charcoalium goes back to the reserve
+    [one] ; { $charcoalium } charcoalium goes back to the reserve
+   *[other] ; { $charcoalium } charcoalium go back to the reserve
 }.
 event-last-round = { $reason ->
     [points] { $player } has 20 points or more
@@ -299,15 +305,15 @@ result-score = { $player } { $points ->
    *[other] { $points } points
 }
 result-points = { $winner } wins: { $scores }.
-result-charcoalium = { $winner } wins: { $scores }. The points are equal, more charcoalium decides.
-result-resources = { $winner } wins: { $scores }. Points and charcoalium are equal, more resources decide.
+result-charcoalium = { $winner } wins: { $scores }. The points are equal: more charcoalium decides.
+result-resources = { $winner } wins: { $scores }. Points and charcoalium are equal: more resources decide.
 result-resignation = { $winner } wins, as { $loser } has resigned.
 result-shared = { $players } share the victory: { $scores }. Charcoalium and resources are equal, too.
 
 ## What is refused
 
 refusal-game-over = the game is over
-refusal-stale-choice = this choice was meant for another moment (choice { $meant }, now it is { $now })
+refusal-stale-choice = this choice was meant for another moment (choice { $meant }; now it is choice { $now })
 refusal-not-your-decision = it is not for you to decide now
 refusal-no-such-seat = there is no seat { $seat }
 refusal-undo-nothing = there is nothing to take back
@@ -351,8 +357,7 @@ table-charcoalium = charc.
 table-wood = wood
 table-copper = copper
 table-crystal = crystal
-table-copies = there are
-table-gone = gone
+table-copies = { $copies } copies, { $gone } gone
 table-your-move = { $player }: { $question }.
 table-group-play = Play, from your hand
 table-group-repair = Repair, on the bric-a-brac
@@ -391,7 +396,7 @@ prompt-yes = y yes
 prompt-saved = Saved in { $path }
 prompt-not-saved = Could not be saved in { $path }: { $why }
 prompt-exists = { $path } exists already: choose another name.
-prompt-kept = The game is kept. To go on: { $command }
+prompt-kept = The game is kept. To go on:
 prompt-not-kept = The game could not be kept.
 prompt-resign = Really resign? (y/n)
 prompt-hide = Enter hides your cards.
@@ -402,7 +407,8 @@ prompt-continue = Going on: { $first } against { $second }, after { $count ->
 }.
 prompt-promise = Every shuffle follows from a secret seed, shown at the end. Its hash (SHA-256), to check it by:
 prompt-seed = The seed was:
-prompt-verify = To check the shuffles: { $command }
+prompt-promised = Its hash (SHA-256), shown before the game:
+prompt-verify = To check the shuffles:
 prompt-undos = Choices taken back: { $count }.
 prompt-nothing-blocked = Nothing is blocked: all that could be expected can be chosen.
 name-player = Player
@@ -425,7 +431,7 @@ error-load-or-continue = --load or --continue, not both
 error-save-exists = --save: { $path } exists already; --load goes on with a saved game
 error-other-game = { $path } is a game of { $found }, not of { $game }
 error-no-file = { $path }: there is no such file
-error-file-unreadable = { $path }: this is no game of bricabrac, or it is damaged ({ $detail })
+error-file-unreadable = { $path }: this is not a game of bricabrac, or it is damaged ({ $detail })
 error-file-changed = { $path }: this file was changed or is damaged ({ $detail })
 error-file-version = { $path }: this file needs another version of bricabrac ({ $detail })
 error-at = --at: the game has the positions 0 to { $last }, not { $at }
@@ -453,14 +459,14 @@ replay-start = The deal
 replay-not-over = The game is not over.
 verify-promise = The seed fits the hash published before the game:
 verify-by-hand = To see it for yourself: { $command }
-verify-compare = Compare it with the hash you were shown before the game, or give that with --promise: only then nobody can have chosen the seed afterwards.
+verify-compare = Compare it with the hash you were shown before the game, or give that with --promise: only then is it certain that nobody chose the seed afterwards.
 verify-published = It is the hash that you say was published.
 verify-shuffles = Deck, project pile, first player and random cards follow from the seed.
 verify-choices = { $count ->
     [0] No choice was made
     [one] The one choice was legal
    *[other] All { $count } choices were legal
-}, and what follows from them are the recorded hashes and result.
+}, and the recorded hashes and result are right.
 verify-start = The game began from a position of another game (its hash: { $promise }, after choice { $choices }).
 verify-not-over = The game is not over: its seed is still a secret, and nothing can be proved yet.
 verify-other-promise = The published hash { $published } is not that of the seed ({ $promise }).

@@ -124,7 +124,7 @@ option-repair = Réparer { $machine }, emplacement { $space } : { $paid_count -
    *[other] payer { $paid }
 }{ $wilds_count ->
     [0] {""}
-   *[other] {" "}(vos jokers épargnent { $wilds })
+   *[other] {" "}(vos jokers vous épargnent { $wilds })
 }{ $fee ->
     [0] {""}
     [one] , déposer { $fee } charbonium
@@ -141,8 +141,8 @@ option-pass = Passer
 option-use-charcoalium = Gagner { $amount ->
     [one] { $amount } charbonium
    *[other] { $amount } charboniums
-}, autant que ses points
-option-use-production = Gagner 1 { $stuff_name }, de sa zone de production
+}, un par point
+option-use-production = Gagner 1 { $stuff_name }, tiré de sa zone de production
 option-use-effect = Appliquer son effet : { $effect }
 option-copy = Copier { $machine } : { $effect }
 option-scrap-hand = Défausser { $machine } de votre main (coût : { $cost })
@@ -171,52 +171,53 @@ option-no-more-projects = { $chosen ->
 }
 option-set-aside = Employer { $machines }{ $kept_count ->
     [0] {""}
-   *[other] {""} et garder { $kept }
+   *[other] , et garder { $kept }
 }
 
 ## Ce qui s’ensuit, dit avant le choix
 
 note-use-effect-gained = maintenant : { $gained }
-note-use-effect-from_opponent = dont { $from_opponent } de votre adversaire, faute de réserve
-note-use-effect-lost = il manque { $lost } : il n’en reste plus
+note-use-effect-from_opponent = { $from_opponent } pris à votre adversaire, la réserve ne suffisant pas
+note-use-effect-lost = mais il manquera { $lost } : il n’en reste plus
 note-copy-gained = maintenant : { $gained }
-note-copy-from_opponent = dont { $from_opponent } de votre adversaire, faute de réserve
-note-copy-lost = il manque { $lost } : il n’en reste plus
-note-use-charcoalium-from_opponent = dont { $from_opponent } de votre adversaire, faute de réserve
-note-use-charcoalium-lost = il manque { $lost } : il n’en reste plus
-note-use-production-from_opponent = de votre adversaire, faute de réserve
+note-copy-from_opponent = { $from_opponent } pris à votre adversaire, la réserve ne suffisant pas
+note-copy-lost = mais il manquera { $lost } : il n’en reste plus
+note-use-charcoalium-from_opponent = { $from_opponent } pris à votre adversaire, la réserve ne suffisant pas
+note-use-charcoalium-lost = mais il manquera { $lost } : il n’en reste plus
+note-use-production-from_opponent = pris à votre adversaire, la réserve n’en ayant plus
 note-use-production-lost = ne rapporte rien : il n’en reste plus
-note-gain-cubes-from_opponent = dont { $from_opponent } de votre adversaire, faute de réserve
-note-gain-cubes-lost = il manque { $lost } : il n’en reste plus
-note-harvest-from_opponent = dont { $from_opponent } de votre adversaire, faute de réserve
-note-harvest-lost = il manque { $lost } : il n’en reste plus
-note-exchange-from_opponent = de votre adversaire, faute de réserve
+note-gain-cubes-from_opponent = { $from_opponent } pris à votre adversaire, la réserve ne suffisant pas
+note-gain-cubes-lost = mais il manquera { $lost } : il n’en reste plus
+note-harvest-from_opponent = { $from_opponent } pris à votre adversaire, la réserve ne suffisant pas
+note-harvest-lost = mais il manquera { $lost } : il n’en reste plus
+note-exchange-from_opponent = pris à votre adversaire, la réserve n’en ayant plus
 note-repair-completes = vous pourrez alors valider { $completes }
-note-repair-clears = votre atelier sera alors plein : { $clears } seront mis à part, sauf si des projets emploient d’abord des machines
+note-repair-clears = votre atelier sera alors plein : on met à part { $clears }, sauf si des projets emploient d’abord des machines
 
 ## Pourquoi on ne peut pas
 
 reason-charcoalium-missing = { $machine }, emplacement { $space } : { $after ->
-    [one] 1 machine la suit
-   *[other] { $after } machines la suivent
+    [one] 1 machine vient après
+   *[other] { $after } machines viennent après
 }, { $less ->
-    [0] votre atelier ne retranche rien à ce coût
+    [0] votre atelier ne retranche aucun charbonium
     [one] votre atelier retranche { $less } charbonium
    *[other] votre atelier retranche { $less } charboniums
-}, et vous avez { $have ->
-    [one] { $have } charbonium
-   *[other] { $have } charboniums
+}, et vous { $have ->
+    [0] n’avez pas de charbonium
+    [one] avez { $have } charbonium
+   *[other] avez { $have } charboniums
 }
 reason-cubes-missing = { $machine }, emplacement { $space }, coûte { $cost } : { $have_count ->
-    [0] vous n’en avez rien
+    [0] vous n’en avez aucun
    *[other] vous avez { $have }
-}, { $less_count ->
-    [0] votre atelier ne retranche rien
-   *[other] votre atelier retranche { $less }
-}{ $wilds ->
-    [0] , et il vous manque { $missing }
-    [one] {" "}et 1 cube au choix, mais avant cela il vous manque { $missing }
-   *[other] {" "}et { $wilds } cubes au choix, mais avant cela il vous manque { $missing }
+}{ $less_count ->
+    [0] {""}
+   *[other] , votre atelier retranche { $less }
+}, et il vous manque { $missing }{ $wilds ->
+    [0] {""}
+    [one] , dont votre joker n’épargne que 1 cube
+   *[other] , dont vos jokers n’épargnent que { $wilds } cubes
 }
 reason-empty-hand = vous n’avez pas de machine à jouer : votre main est vide
 reason-no-card-to-scrap = { $machine } : pas d’effet, car vous n’avez aucune carte à défausser
@@ -224,8 +225,8 @@ reason-no-earlier-machine = { $machine } : pas d’effet, car il n’y a pas de
 reason-no-exchange = { $machine } : pas d’effet, car aucun échange ne vous rapporterait quoi que ce soit
 reason-no-project-left = { $machine } : pas d’effet, car la pile de projets est vide
 reason-nothing-to-copy = { $machine } : pas d’effet, car aucune autre machine n’en a un qui puisse s’appliquer
-reason-copy-of-copy = { $machine } ne se copie pas : un tel effet ne fait que copier
-reason-out-of-reach = { $machine } : c’est trop loin, seules les { $reach } dernières machines avant celle-ci peuvent être défaussées
+reason-copy-of-copy = { $machine } ne se copie pas : son effet ne fait lui-même que copier
+reason-out-of-reach = { $machine } est trop loin : seules les { $reach } dernières machines avant celle que vous avez jouée peuvent être défaussées
 reason-not-printed = { $machine } : pas de { $stuff_name } dans son coût
 reason-nothing-to-give = vous n’avez pas de { $given_name } à donner
 reason-nothing-to-gain = il n’y a plus de { $gained_name } à gagner, ni dans la réserve ni chez votre adversaire
@@ -262,7 +263,7 @@ event-exchange = { $player } donne { $given } contre { $gained }{ $from_opponent
 }.
 event-gain = { $player } gagne { $gained }{ $from_opponent_count ->
     [0] {""}
-   *[other] , dont { $from_opponent } pris à { $opponent }, la réserve étant épuisée
+   *[other] , en prenant { $from_opponent } à { $opponent }, la réserve étant épuisée
 }.
 event-gain-nothing = { $player } ne gagne rien : il n’en reste plus.
 event-ransack = { $player } pille { $opponent }, qui { $discarded_count ->
@@ -272,17 +273,17 @@ event-ransack = { $player } pille { $opponent }, qui { $discarded_count ->
     }
    *[other] défausse { $discarded }{ $lost_count ->
         [0] {""}
-       *[other] {" "}et rend { $lost }
+       *[other] , et rend { $lost }
     }
 }.
-event-spoil = { $player } sabote { $opponent }, qui { $lost_count ->
+event-spoil = { $player } s’en prend à { $opponent }, qui { $lost_count ->
     [0] n’a rien à rendre
    *[other] rend { $lost }
 }.
 event-steal = { $player } vole { $stolen } à { $opponent }.
 event-steal-card = { $player } vole une carte à { $opponent }.
 event-steal-card-known = { $player } vole une carte à { $opponent } : { $machine }.
-event-steal-nothing = { $player } ne trouve rien à voler à { $opponent }.
+event-steal-nothing = { $player } ne trouve rien à voler chez { $opponent }.
 event-complete = { $player } valide le projet « { $project } » et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -313,7 +314,7 @@ event-sweep = Le bric-à-brac est plein, on défausse { $machines }{ $charcoaliu
 event-last-round = { $reason ->
     [points] { $player } a 20 points ou plus
    *[deck] { $player } ne peut pas compléter sa main à 5 cartes
-} : la fin est déclenchée, et la partie s’arrête avec cette manche.
+} : la fin est déclenchée, et la partie s’achève avec cette manche.
 event-over = La partie est terminée.
 event-turn = À { $player } de jouer.
 
@@ -326,13 +327,13 @@ result-score = { $player } { $points ->
 result-points = { $winner } gagne : { $scores }.
 result-charcoalium = { $winner } gagne : { $scores }. À égalité de points, le charbonium départage.
 result-resources = { $winner } gagne : { $scores }. À égalité de points et de charbonium, les ressources départagent.
-result-resignation = { $winner } gagne, car { $loser } abandonne.
+result-resignation = { $winner } gagne, car { $loser } a abandonné.
 result-shared = { $players } partagent la victoire : { $scores }. Charbonium et ressources sont aussi à égalité.
 
 ## Ce qui est refusé
 
 refusal-game-over = la partie est terminée
-refusal-stale-choice = ce choix était destiné à un autre moment (choix { $meant }, on en est au { $now })
+refusal-stale-choice = ce choix était destiné à un autre moment (choix { $meant } ; on en est au choix { $now })
 refusal-not-your-decision = ce n’est pas à vous de décider maintenant
 refusal-no-such-seat = il n’y a pas de place { $seat }
 refusal-undo-nothing = il n’y a rien à annuler
@@ -376,8 +377,7 @@ table-charcoalium = charb.
 table-wood = bois
 table-copper = cuivre
 table-crystal = cristal
-table-copies = il y en a
-table-gone = sorties
+table-copies = { $copies } ex., { $gone } hors jeu
 table-your-move = { $player } : { $question }.
 table-group-play = Jouer, de votre main
 table-group-repair = Réparer, dans le bric-à-brac
@@ -416,7 +416,7 @@ prompt-yes = o oui
 prompt-saved = Enregistré dans { $path }
 prompt-not-saved = Impossible d’enregistrer dans { $path } : { $why }
 prompt-exists = { $path } existe déjà : choisissez un autre nom.
-prompt-kept = La partie est conservée. Pour la reprendre : { $command }
+prompt-kept = La partie est conservée. Pour la reprendre :
 prompt-not-kept = La partie n’a pas pu être conservée.
 prompt-resign = Abandonner pour de bon ? (o/n)
 prompt-hide = Entrée cache vos cartes.
@@ -427,7 +427,8 @@ prompt-continue = On reprend : { $first } contre { $second }, après { $count -
 }.
 prompt-promise = Tous les mélanges découlent d’une graine secrète, montrée à la fin. Son empreinte (SHA-256), pour la vérifier :
 prompt-seed = La graine était :
-prompt-verify = Pour vérifier les mélanges : { $command }
+prompt-promised = Son empreinte (SHA-256), montrée avant la partie :
+prompt-verify = Pour vérifier les mélanges :
 prompt-undos = Choix annulés : { $count }.
 prompt-nothing-blocked = Rien n’est bloqué : tout ce qu’on peut attendre est possible.
 name-player = Joueur
@@ -472,20 +473,20 @@ replay-size = { $choices ->
 }
 replay-viewer = Telle que { $viewer } l’a vue
 replay-spectator = Telle que l’a vue un spectateur
-replay-open = Toutes cartes découvertes
+replay-open = Toutes les cartes à découvert
 replay-moment = Après le choix { $number } sur { $total }
 replay-start = La mise en place
 replay-not-over = La partie n’est pas terminée.
 verify-promise = La graine correspond à l’empreinte publiée avant la partie :
 verify-by-hand = Pour le voir vous-même : { $command }
-verify-compare = Comparez-la à l’empreinte montrée avant la partie, ou donnez celle-ci avec --promise : alors seulement, personne n’a pu choisir la graine après coup.
+verify-compare = Comparez-la à l’empreinte montrée avant la partie, ou donnez celle-ci avec --promise : alors seulement, il est sûr que personne n’a choisi la graine après coup.
 verify-published = C’est bien l’empreinte que vous dites publiée.
 verify-shuffles = La pioche, la pile de projets, le premier joueur et les cartes au hasard découlent de la graine.
 verify-choices = { $count ->
     [0] Aucun choix n’a été fait
     [one] Le seul choix était permis
    *[other] Les { $count } choix étaient permis
-}, et il en découle bien les empreintes et le résultat enregistrés.
+}, et les empreintes et le résultat enregistrés sont exacts.
 verify-start = La partie est née d’une position d’une autre partie (son empreinte : { $promise }, après le choix { $choices }).
 verify-not-over = La partie n’est pas terminée : sa graine est encore secrète, rien ne peut être prouvé.
 verify-other-promise = L’empreinte publiée { $published } n’est pas celle de la graine ({ $promise }).

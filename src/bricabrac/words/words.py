@@ -62,7 +62,7 @@ class Words:
         return str(said)
 
     def option(self, option: Option) -> str:
-        return _capital(self.say(f"option-{option.kind}", **self._told(option.data)))
+        return self.say(f"option-{option.kind}", **self._told(option.data))
 
     def notes(self, option: Option) -> list[str]:
         """What would follow from an option besides what it says itself."""
