@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bricabrac.games.game import BadSetup
+from bricabrac.games.nicodemus.components import Effect
 from bricabrac.games.nicodemus.game import nicodemus
 from bricabrac.games.nicodemus.state import Pending, State
 from bricabrac.table.match import Match, Start
-from bricabrac.table.replay import load, save
+from bricabrac.table.replay import from_bytes, load, save, to_bytes
 from bricabrac.table.seeds import keeps_promise
 from tests.games.nicodemus.positions import position
 from tests.table.matches import PLAYERS, SEED, choose, everything, lived_through, match_at, new_match, play_on
@@ -123,6 +126,19 @@ def test_the_file_of_an_opened_match_can_be_saved_and_loaded(tmp_path: Path, sam
     assert everything(load(tmp_path / "opened.json")) == everything(opened)
 
 
+def test_where_a_match_comes_from_can_be_saved_whoever_counted_the_choices() -> None:
+    """Bots calculate with numpy."""
+    made: Any = np.int64(3)
+    opened = play_on(new_match(), 5).opened_at(made)
+    assert from_bytes(to_bytes(opened)).start == opened.start
+
+
+@pytest.mark.parametrize("seats", [[], ["Ada"]])
+def test_an_opened_match_needs_all_its_seats(seats: list[str]) -> None:
+    with pytest.raises(BadSetup, match="nicodemus is for 2 seats"):
+        new_match().opened_at(0, seats)
+
+
 def test_a_position_that_nobody_played_can_be_saved_and_loaded(tmp_path: Path) -> None:
     """A puzzle, for example: it has no origin."""
     match = match_at(hand=[24, 11], stock={"charcoalium": 1})
@@ -160,12 +176,17 @@ def nothing_to_decide(state: State) -> None:
     state.pending = Pending.TURN_END
 
 
+def a_card_to_scrap_that_is_not_there(state: State) -> None:
+    state.pending, state.effect, state.selected = Pending.CUBES, Effect.SCRAP_LAST, 99
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
         (one_card_more, "there are 5 machines 12, not 4"),
         (one_wood_less, "there are 7 wood, not 8"),
         (nothing_to_decide, "nicodemus"),
+        (a_card_to_scrap_that_is_not_there, ""),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_reason(change: Callable[[State], None], reason: str) -> None:

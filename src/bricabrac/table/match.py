@@ -94,8 +94,9 @@ class Match:
 
     def _first_state(self) -> State:
         check_seats(self.game, self.seats)
+        dealt = self.game.new(self.seed, len(self.seats), self.options)  # it refuses options, whatever we begin with
         if self.start.position is None:
-            return self.game.new(self.seed, len(self.seats), self.options)
+            return dealt
         state = sound_state(self.game, self.start.position)
         return state if self.start.same_luck else self.game.with_new_luck(state, self.seed)
 
@@ -148,7 +149,7 @@ class Match:
     def choose(self, seat: int, option: int, sequence: int | None = None) -> list[Event]:
         """Makes a choice. `sequence`, where given, says which choice is meant: an outdated one is refused."""
         meant = len(self._choices) if sequence is None else sequence
-        return self.record(Choice(meant, index(seat), index(option), self._now()))
+        return self.record(Choice(meant, index(seat), index(option), float(self._clock())))
 
     def record(self, choice: Choice) -> list[Event]:
         """A choice that has its number and time already, such as one from a file: it must fit."""
@@ -158,6 +159,7 @@ class Match:
             raise NotNow("stale-choice", {"meant": choice.sequence, "now": len(self._choices)})
         if choice.seat != self.to_move:
             raise NotNow("not-your-decision", {"seat": self.to_move or 0})
+        check_time(choice.time)
         state, events = self.game.play(self.state, choice.option)
         self._choices.append(choice)
         self._states.append(state)
@@ -168,17 +170,13 @@ class Match:
         if self.over:
             raise NotNow("game-over")
         self._check_seat(seat)
-        self.resigned, self.resigned_at = index(seat), self._now()
+        now = float(self._clock())
+        check_time(now)
+        self.resigned, self.resigned_at = index(seat), now
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.seats)):
             raise NotNow("no-such-seat", {"seat": seat})
-
-    def _now(self) -> float:
-        now = float(self._clock())
-        if not math.isfinite(now):
-            raise ValueError(f"the clock says {now}, which no file can hold")
-        return now
 
     def undo_refused(self, seat: int) -> str | None:
         """Why this seat cannot take back its last choice without the others' consent: None if it can."""
@@ -230,14 +228,23 @@ class Match:
         except IndexError as error:
             raise BadSetup(str(error)) from error
         position = self.game.pack(state if same_luck else self.game.without_luck(state))
-        start = Start(position, (self.promise, choices), same_luck)
-        return Match(self.game, seats or self.seats, seed=seed, options=self.options, start=start, clock=self._clock)
+        start = Start(position, (self.promise, index(choices)), same_luck)
+        seats = self.seats if seats is None else seats
+        return Match(self.game, seats, seed=seed, options=self.options, start=start, clock=self._clock)
 
 
 def check_seats(game: Game[Any], seats: Sequence[str]) -> None:
     if len(seats) not in game.seats:
         possible = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]}"
         raise BadSetup(f"{game.name} is for {possible} seats, not {len(seats)}")
+    for seat, name in enumerate(seats):
+        if any("\ud800" <= letter <= "\udfff" for letter in name):  # halves of letters, from badly read command lines
+            raise BadSetup(f"seat {seat}: its name is not text, no file can hold it")
+
+
+def check_time(time: float) -> None:
+    if not math.isfinite(time):
+        raise ValueError(f"the clock says {time}, which no file can hold")
 
 
 def sound_state(game: Game[Any], position: bytes) -> State:
@@ -246,9 +253,16 @@ def sound_state(game: Game[Any], position: bytes) -> State:
         state = game.unpack(position)
     except ValueError as error:
         raise BadSetup(str(error)) from error
-    faults = game.faults(state)
-    if not faults and game.to_move(state) is not None and not game.legal(state):
-        faults = ["nothing can be chosen, though the game is not over"]
+    faults = game.faults(state) or _deadlock(game, state)
     if faults:
         raise BadSetup(f"not a position of {game.name}: {'; '.join(faults)}")
     return state
+
+
+def _deadlock(game: Game[Any], state: State) -> list[str]:
+    """Rules may stumble over a state that no game can come to, even one of which every part is in its place."""
+    try:
+        stuck = game.to_move(state) is not None and not game.legal(state)
+    except (ValueError, LookupError, ArithmeticError) as error:
+        return [f"the rules do not know what can be chosen ({error})"]
+    return ["nothing can be chosen, though the game is not over"] if stuck else []

@@ -26,15 +26,33 @@ FORMAT: Final = "bricabrac-replay"
 FORMAT_VERSION: Final = 1
 HASHED_EVERY: Final = 10
 LARGEST_FILE: Final = 8 * 1024 * 1024
+LONGEST_MESSAGE: Final = 400
 
 
 class BadReplay(ValueError):
-    """A file that is not a sound replay; the message names the place."""
+    """A file that is not a sound replay; `what` is wrong with it names the place.
+
+    Files come from anywhere: nothing that is quoted from one moves a cursor or fills a screen.
+    """
+
+    def __init__(self, what: str, path: Path | None = None) -> None:
+        printable = "".join(letter if letter.isprintable() else "?" for letter in what)
+        self.what = printable if len(printable) <= LONGEST_MESSAGE else printable[: LONGEST_MESSAGE - 1] + "…"
+        super().__init__(self.what if path is None else f"{path}: {self.what}")
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+Hexadecimal = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""256 bits."""
 WrittenChoice = tuple[Count, Count, Count, float]
 """(sequence, seat, option, time)"""
+
+
+class Header(msgspec.Struct):
+    """What every version of the format has."""
+
+    format: str
+    format_version: int
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,8 +64,8 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     rules_version: int
     options: dict[str, Setting]
     seats: list[str]
-    promise: str
-    seed: str
+    promise: Hexadecimal
+    seed: Hexadecimal
     start: WrittenStart | None
     choices: list[WrittenChoice]
     taken_back: list[WrittenTakenBack]
@@ -62,7 +80,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
 
 class WrittenStart(msgspec.Struct, forbid_unknown_fields=True):
     position: str
-    origin: tuple[str, Count] | None
+    origin: tuple[Hexadecimal, Count] | None
     """(promise, choices made)"""
     same_luck: bool
 
@@ -82,7 +100,10 @@ class WrittenResult(msgspec.Struct, forbid_unknown_fields=True):
 def to_bytes(match: Match) -> bytes:
     written = _written(match)
     written.checksum = _checksum(written)
-    return msgspec.json.format(msgspec.json.encode(written), indent=1) + b"\n"
+    content = msgspec.json.format(msgspec.json.encode(written), indent=1) + b"\n"
+    if len(content) > LARGEST_FILE:
+        raise ValueError(f"this match takes {len(content)} bytes: nobody would read a file of more than {LARGEST_FILE}")
+    return content
 
 
 def save(match: Match, path: Path) -> None:
@@ -105,11 +126,11 @@ def load(path: Path) -> Match:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise BadReplay(f"{path}: cannot be read ({error.strerror})") from error
+        raise BadReplay(f"cannot be read ({error.strerror})", path) from error
     try:
         return from_bytes(content)
     except BadReplay as error:
-        raise BadReplay(f"{path}: {error}") from error
+        raise BadReplay(error.what, path) from error
 
 
 def from_bytes(content: bytes) -> Match:
@@ -118,6 +139,7 @@ def from_bytes(content: bytes) -> Match:
     _make_choices(match, written)
     _take_back(match, written)
     _finish(match, written)
+    _check_form(content, match)
     return match
 
 
@@ -141,10 +163,16 @@ def _written(match: Match) -> Written:
             WrittenTakenBack(undone.after, undone.by, [_row(choice) for choice in undone.choices])
             for undone in match.taken_back
         ],
-        resigned=None if match.resigned is None else (match.resigned, match.resigned_at or 0.0),
+        resigned=_resigned(match),
         result=None if result is None else WrittenResult(list(result.winners), list(result.scores), result.decided_by),
         hashes=[(made, match.game.digest(match.state_after(made))) for made in _hashed(match)],
     )
+
+
+def _resigned(match: Match) -> tuple[int, float] | None:
+    if match.resigned is None or match.resigned_at is None:
+        return None
+    return match.resigned, match.resigned_at
 
 
 def _hashed(match: Match) -> list[int]:
@@ -162,33 +190,41 @@ def _checksum(written: Written) -> str:
 
 
 def _decoded(content: bytes) -> Written:
-    value = _json(content)
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise BadReplay(f"not a replay of bricabrac: its field 'format' is not '{FORMAT}'")
-    if value.get("format_version") != FORMAT_VERSION:
-        raise BadReplay(f"format_version: {value.get('format_version')!r} is not known here, only {FORMAT_VERSION}")
-    try:
-        return msgspec.convert(value, Written)
-    except msgspec.ValidationError as error:
-        raise BadReplay(str(error).replace("$.", "")) from error
-
-
-def _json(content: bytes) -> Any:
     if len(content) > LARGEST_FILE:
         raise BadReplay(f"larger than any replay ({LARGEST_FILE // 1024 // 1024} MiB)")
     if not content.strip():
         raise BadReplay("it is empty")
     try:
         content.decode()
-        return msgspec.json.decode(content)
+        _check_header(content)
+        return msgspec.json.decode(content, type=Written)
     except UnicodeDecodeError as error:
         raise BadReplay(f"{_line(content, error.start)}: not text in UTF-8 (byte {error.start})") from error
     except RecursionError as error:
         raise BadReplay("not a replay of bricabrac: nested far too deep") from error
+    except msgspec.ValidationError as error:
+        raise BadReplay(_place_first(str(error))) from error
     except msgspec.DecodeError as error:
         place = re.search(r"\(byte (\d+)\)", str(error))
         line = _line(content, int(place[1]) if place else len(content))
         raise BadReplay(f"{line}: not JSON, or cut off ({error})") from error
+
+
+def _check_header(content: bytes) -> None:
+    """What is of another format or version is not to be judged by the fields of this one."""
+    try:
+        header = msgspec.json.decode(content, type=Header)
+    except msgspec.ValidationError as error:
+        raise BadReplay(f"not a replay of bricabrac: {_place_first(str(error))}") from error
+    if header.format != FORMAT:
+        raise BadReplay(f"not a replay of bricabrac: its field 'format' is not '{FORMAT}'")
+    if header.format_version != FORMAT_VERSION:
+        raise BadReplay(f"format_version: {header.format_version} is not known here, only {FORMAT_VERSION}")
+
+
+def _place_first(message: str) -> str:
+    what, _, place = message.partition(" - at `$")
+    return f"{place.lstrip('.').rstrip('`')}: {what}" if place else what
 
 
 def _line(content: bytes, byte: int) -> str:
@@ -216,12 +252,11 @@ def _begun(written: Written) -> Match:
         )
     with _reading("seats"):
         check_seats(game, written.seats)
-    with _reading("seed"):
-        seed = bytes.fromhex(written.seed)
+    seed = bytes.fromhex(written.seed)
     if not keeps_promise(seed, written.promise):
         raise BadReplay("seed: it does not fit the promise (the hash published before the game)")
     start = _start(game, written.start)
-    with _reading("seed or options" if start is None else "start"):
+    with _reading("options"):
         return Match(game, written.seats, seed=seed, options=written.options, start=start)
 
 
@@ -248,8 +283,9 @@ def _make_choices(match: Match, written: Written) -> None:
 
 def _check_hash(match: Match, hashes: dict[int, str]) -> None:
     made = len(match.choices)
-    if made in hashes and hashes[made] != match.game.digest(match.state):
-        raise BadReplay(f"hashes: after {made} choices the table is not what it was when this was written")
+    with _reading("hashes"):
+        if made in hashes and hashes[made] != match.game.digest(match.state):
+            raise BadReplay(f"hashes: after {made} choices the table is not what it was when this was written")
 
 
 def _take_back(match: Match, written: Written) -> None:
@@ -282,3 +318,18 @@ def _finish(match: Match, written: Written) -> None:
         raise BadReplay(f"result: it is {expected}, not {written.result}")
     if written.checksum != _checksum(written):
         raise BadReplay("checksum: it does not fit; something in the file was changed (a name, a time, an undo)")
+
+
+def _check_form(content: bytes, match: Match) -> None:
+    """JSON can say the same in several ways, and a name twice, of which each reader takes the one it likes.
+
+    Only what would be written is a replay: nobody reads anything else in it. Spaces and ends of lines do not matter.
+    """
+    with _reading("in all"):
+        expected = to_bytes(match).splitlines()
+    found = msgspec.json.format(content, indent=1).splitlines()
+    for number, (line, written) in enumerate(zip(found, expected, strict=False), 1):  # neither can go on after "}"
+        if line != written:
+            raise BadReplay(
+                f"line {number}: {line.strip().decode()} is not how it is written: {written.strip().decode()}"
+            )
