@@ -204,3 +204,31 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same_and_this_is_said_once
 def test_nothing_half_written_is_left_behind() -> None:
     play("--bot", "none", "--save", "games/one.json", typed=typing(ENTER, "1", "1"))
     assert [path.name for path in Path("games").iterdir()] == ["one.json"]
+
+
+# Positions of a kept game as new games
+
+
+def test_any_position_of_a_kept_game_is_opened_as_a_new_game_with_its_players() -> None:
+    before = FINISHED.read_bytes()
+    play("--load", FINISHED, "--at", "20", "--bot", "none", "--save", "tried.json", typed=[ENTER, "1"])
+    tried, kept = load(Path("tried.json")), load(FINISHED)
+    assert tried.start.origin == (kept.promise, 20)
+    assert tried.game.view(tried.state_after(0), 0) == kept.game.view(kept.state_after(20), 0)
+    assert len(tried.choices) == 1
+    assert FINISHED.read_bytes() == before
+
+
+def test_without_other_players_those_of_the_kept_game_go_on() -> None:
+    path = file_at("game.json", hand=[24, 11], stock={"charcoalium": 2})
+    play("--load", path, "--at", "0", "--save", "tried.json", typed=[ENTER])
+    assert load(Path("tried.json")).seats == load(path).seats
+
+
+def test_a_position_that_the_game_does_not_have_is_refused() -> None:
+    path = file_at("game.json", hand=[24, 11])
+    assert "--at: the game has the positions 0 to 0, not 7" in play("--load", path, "--at", "7").err
+
+
+def test_a_position_needs_a_kept_game() -> None:
+    assert EN.say("error-at-alone") in play("--at", "7").err

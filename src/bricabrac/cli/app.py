@@ -42,12 +42,16 @@ def play(
     names: Annotated[str | None, typer.Option(help="The players' names, separated by a comma.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the new game in this file, after every choice.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(help="With --load: a new game from its position after so many choices, to try otherwise."),
+    ] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last game that was left.")] = False,
 ) -> None:
     """Play in the terminal, against a bot or two at one screen."""
     from bricabrac.cli import playing
 
-    playing.play(game, bot, _language(lang), seed, names, save, load, go_on)
+    playing.play(game, bot, _language(lang), seed, names, save, load, at, go_on)
 
 
 @app.command()

@@ -11,8 +11,10 @@ from typing import Final
 from platformdirs import user_data_path
 
 from bricabrac.bots.bots import LEVELS, Bot, bot_named
+from bricabrac.games.library import game_named
 from bricabrac.table.match import Match
 from bricabrac.table.replay import BadReplay, load
+from bricabrac.table.seeds import seed_from_text
 from bricabrac.words.words import Words
 
 BOT_SEAT: Final = "bot:"
@@ -102,6 +104,21 @@ def match_to_play(game: str, path: Path, words: Words) -> Match:
         if seat.startswith(BOT_SEAT):
             one_of(words, "error-no-bot", seat.removeprefix(BOT_SEAT), LEVELS[game], game=game)
     return match
+
+
+def new_match(game: str, bot: str | None, names: str | None, seed: str | None, words: Words) -> Match:
+    seats = seats_of_new_game(game, bot or DEFAULT_BOT, names, words)
+    return Match(game_named(game), seats, seed=seed_from_text(seed) if seed else None)
+
+
+def match_from_position(
+    kept: Match, at: int, bot: str | None, names: str | None, seed: str | None, words: Words
+) -> Match:
+    """A new match from a position of a kept one, with its players unless others are named."""
+    if not 0 <= at <= len(kept.choices):
+        raise Refused(words.say("error-at", last=len(kept.choices), at=at))
+    seats = seats_of_new_game(kept.game.name, bot or DEFAULT_BOT, names, words) if bot or names else None
+    return kept.opened_at(at, seats, seed=seed_from_text(seed) if seed else None)
 
 
 def bot_to_move(match: Match) -> Bot | None:

@@ -14,26 +14,25 @@ from rich.text import Text
 
 from bricabrac.cli.opening import (
     BOT_SEAT,
-    DEFAULT_BOT,
     Refused,
     bot_to_move,
     kept_games,
     last_left,
+    match_from_position,
     match_to_play,
     names_of,
+    new_match,
     one_of,
     printable,
     refuse_for_kept_games,
-    seats_of_new_game,
     system_language,
 )
 from bricabrac.cli.showing import attacks_first, flow, show_machines, show_option, show_stocks, show_table
 from bricabrac.cli.telling import tell_game
 from bricabrac.games.game import Decision, Event
-from bricabrac.games.library import GAMES, game_named
+from bricabrac.games.library import GAMES
 from bricabrac.table.match import Match, NotNow
 from bricabrac.table.replay import save
-from bricabrac.table.seeds import seed_from_text
 from bricabrac.words.words import Words, words_in
 
 WITHOUT_CONSENT: Final = ("undo-nothing", "undo-after-resignation")
@@ -53,6 +52,7 @@ def play(
     names: str | None,
     file: Path | None,
     loaded: Path | None,
+    at: int | None,
     go_on: bool,
 ) -> None:
     words = words_in(language)
@@ -60,17 +60,21 @@ def play(
     one_of(words, "error-no-game", game, GAMES)
     if file is not None and file.exists():
         raise Refused(words.say("error-save-exists", path=printable(file)))
-    if go_on or loaded:
+    if at is not None and loaded is None:
+        raise Refused(words.say("error-at-alone"))
+    if go_on and loaded:
+        raise Refused(words.say("error-load-or-continue"))
+    if at is None and (go_on or loaded):
         refuse_for_kept_games(words, {"--bot": bot, "--seed": seed, "--names": names})
-        if go_on and loaded:
-            raise Refused(words.say("error-load-or-continue"))
         path, wrong = (loaded, []) if loaded else last_left(game, words)
         for message in wrong:
             flow(console, message, style="red")
         match = match_to_play(game, path, words)
     else:
-        seats = seats_of_new_game(game, bot or DEFAULT_BOT, names, words)
-        match = Match(game_named(game), seats, seed=seed_from_text(seed) if seed else None)
+        if loaded and at is not None:
+            match = match_from_position(match_to_play(game, loaded, words), at, bot, names, seed, words)
+        else:
+            match = new_match(game, bot, names, seed, words)
         path = kept_games() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}-{match.promise[:8]}.json"
     TerminalGame(match, file or path, words, console).play()
 

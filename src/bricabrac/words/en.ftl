@@ -427,6 +427,7 @@ error-no-bot = there is no bot “{ $name }” for { $game }: choose one of { $k
 error-names = --names: two names separated by a comma, or one against a bot; none may begin with “bot:”
 error-nothing-kept = there is no game to go on with
 error-load-and-more = { $option } is for new games: it does not go with --load or --continue
+error-at-alone = --at says after how many choices of a kept game to begin: it goes with --load
 error-load-or-continue = --load or --continue, not both
 error-save-exists = --save: { $path } exists already; --load goes on with a saved game
 error-other-game = { $path } is a game of { $found }, not of { $game }

@@ -447,6 +447,7 @@ error-no-bot = il n’y a pas de robot « { $name } » pour { $game } : chois
 error-names = --names : deux noms séparés par une virgule, ou un seul contre un robot ; aucun ne peut commencer par « bot: »
 error-nothing-kept = il n’y a aucune partie à reprendre
 error-load-and-more = { $option } sert aux parties nouvelles et ne va pas avec --load ou --continue
+error-at-alone = --at dit après combien de choix d’une partie enregistrée commencer : il va avec --load
 error-load-or-continue = --load ou --continue, pas les deux
 error-save-exists = --save : { $path } existe déjà ; --load reprend une partie enregistrée
 error-other-game = { $path } est une partie de { $found }, pas de { $game }
