@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bricabrac.games.nicodemus.components import EFFECT, MACHINES, SEATS, TILES, Effect
+from bricabrac.games.nicodemus.components import FULL_DECK, SEATS, TILES
 from bricabrac.games.nicodemus.deal import lay_out
-from bricabrac.games.nicodemus.decisions import MOST_OPTIONS, NO_MORE_PROJECTS, PASS
 from bricabrac.games.nicodemus.ending import lead
 from bricabrac.games.nicodemus.state import Pending, Purpose, State
 from bricabrac.games.nicodemus.stocks import resources_of
-from bricabrac.games.nicodemus.turn import list_options, step
-from bricabrac.oracles.nicodemus_form import (
-    KIND_OF,
-    TILE_OF,
-    check_form,
-    option_numbers,
-    picture,
-    state_of,
-    what_is_misstated,
+from bricabrac.games.nicodemus.turn import step
+from bricabrac.oracles.nicodemus_form import check_form
+from bricabrac.oracles.nicodemus_known import (
+    GENEROUS_POLICY,
+    MORE_SET_ASIDE,
+    known_extra_option,
+    known_stuck,
+    known_variants,
+    play,
 )
-from bricabrac.oracles.nicodemus_known import IDLE_COPY, STUCK, Variant, known_extra_option, known_variants
+from bricabrac.oracles.nicodemus_options import choices_of, legal, offer_of, our_offers, what_is_misstated
+from bricabrac.oracles.nicodemus_states import KIND_OF, TILE_OF, as_recorded, in_order, state_of
 from bricabrac.oracles.report import BadTrace, Report, read_lines
 
-LUCK_TRIED: Final = 3000
+LUCK_TRIED: Final = 500
 """Positions of the stream tried for the recorded luck; the rarest, 3 certain cards of 5, comes up once in 10."""
 
-
-MOST_FORCED_STEPS: Final = 20
-"""More decisions with one option than can follow each other: nothing recorded makes us go on for ever."""
+_UNASKED: Final = (Pending.SCRAP_FROM_HAND, Pending.SCRAP_FROM_BOARD, Pending.MACHINES_USED)
+"""Decisions that they carry out by themselves where there is only one option."""
 
 
 @dataclass
-class _Line:
+class Line:
+    """Of a recording, with its place."""
+
     path: Path
     number: int
     content: dict[str, Any]
@@ -49,9 +51,16 @@ class _Line:
 
 def check(path: Path) -> Report:
     report = Report()
-    game: list[_Line] = []
+    for game in _games(path):
+        check_game(game, report)
+    return report
+
+
+def _games(path: Path) -> Iterator[list[Line]]:
+    """From `init` to `end` or `stuck`, with at least one decision between."""
+    game: list[Line] = []
     for number, content in read_lines(path):
-        line = _Line(path, number, content)
+        line = Line(path, number, content)
         with _reading(line):
             check_form(content)
         if content["t"] == "init" and game:
@@ -62,15 +71,14 @@ def check(path: Path) -> Report:
         if content["t"] in ("end", "stuck"):
             if len(game) == 2:
                 raise BadTrace(f"{path}, line {number}: a game without a decision")
-            check_game(game, report)
+            yield game
             game = []
     if game:
         raise BadTrace(f"{path}: the last game has no end; the file is cut off")
-    return report
 
 
 @contextmanager
-def _reading(line: _Line) -> Iterator[None]:
+def _reading(line: Line) -> Iterator[None]:
     """Whatever cannot be made sense of is the fault of a line."""
     try:
         yield
@@ -79,165 +87,164 @@ def _reading(line: _Line) -> Iterator[None]:
         raise BadTrace(words) from error
 
 
-def check_game(game: list[_Line], report: Report) -> None:
-    """From `init` to `end` or `stuck`, with at least one decision between."""
+def check_game(game: list[Line], report: Report) -> None:
+    with _reading(game[0]):
+        _check_deal(game[0], report)
+    check_play(game, report)
+
+
+def check_play(game: list[Line], report: Report) -> None:
+    """All that follows the first state, which is taken as it is."""
     report.games += 1
-    beginning, ending = game[0], game[-1]
-    with _reading(beginning):
-        _check_deal(beginning, report)
-    before, chosen = beginning.content["s"], list[int]()
-    for line, following in pairwise(game[1:]):
+    policy, ending = game[0].content["pol"], game[-1]
+    for number, (previous, line, following) in enumerate(zip(game, game[1:], game[2:], strict=False)):
         report.decisions += 1
         with _reading(line):
-            _check_decision(before, chosen, line, following.content, beginning.content["pol"], report)
-        before = line.content["s"]
-        chosen = _projects_chosen(line.content)
+            _check_heading(number, previous.content, line, report)
+            _check_decision(previous.content, line, following.content, policy, report)
     with _reading(ending):
         _check_end(game[-2], ending, report)
 
 
 def _projects_chosen(recorded: dict[str, Any]) -> list[int]:
-    chosen: list[int] = recorded["a"][1] if recorded["a"][0] == "proj" else []
-    return chosen
+    match recorded.get("a"):
+        case ["proj", [*projects]]:
+            return projects
+    return []
 
 
-def _check_deal(line: _Line, report: Report) -> None:
+def _check_deal(line: Line, report: Report) -> None:
     recorded = line.content
     state = State.blank()
     state.deck = [KIND_OF[machine] for machine in reversed(recorded["deck0"])]
     state.pile = [TILE_OF[tile] for tile in reversed(recorded["proj0"])]
-    if len(state.deck) != MACHINES or len(state.pile) != TILES:
-        raise ValueError(f"it has {len(state.deck)} machines and {len(state.pile)} projects")
+    if sorted(state.deck) != list(FULL_DECK) or sorted(state.pile) != list(range(TILES)):
+        raise ValueError("these are not all machines and all projects")
     lay_out(state)
-    _compare(state, state_of(recorded["s"], 1, []), line.place, "the deal", report)
+    _compare(as_recorded(state, 0), in_order(recorded["s"], 1), line.place, "the deal", report)
+
+
+def _check_heading(number: int, previous: dict[str, Any], line: Line, report: Report) -> None:
+    recorded, before = line.content, previous["s"]
+    expected = {"n": number, "st": before["st"], "p": before["ap"]}
+    if number == 0:
+        expected["tn"] = 1
+    for name, value in expected.items():
+        if recorded[name] != value:
+            report.differ(line.place, f"{name} is {recorded[name]}, by the lines before it is {value}")
+    if recorded["c"] not in range(len(recorded["o"])) or recorded["o"][recorded["c"]] != recorded["a"]:
+        report.differ(line.place, f"the choice {recorded['a']} is not option {recorded['c']} of those offered")
+    _check_cards_lost(before, line, report)
+
+
+def _check_cards_lost(before: dict[str, Any], line: Line, report: Report) -> None:
+    """The events by which they record luck, against the hand that the cards are missing from afterwards."""
+    recorded = line.content
+    player, opponent = recorded["p"], 1 - recorded["p"]
+    lost: list[int] = []
+    for event in recorded["ev"]:
+        match event:
+            case ["steal", source, target, machine] if (source, target) == (opponent, player):
+                lost.append(machine)
+            case ["rdisc", loser, machine] if loser == opponent:
+                lost.append(machine)
+            case ["steal" | "rdisc", *_]:
+                report.differ(line.place, f"player {player} cannot have caused {event}")
+    if Counter(before["h"][opponent]) != Counter([*recorded["s"]["h"][opponent], *lost]):
+        report.differ(line.place, f"{lost} were lost at random, but not from the hand of player {opponent}")
 
 
 def _check_decision(
-    before: dict[str, Any], chosen: list[int], line: _Line, following: dict[str, Any], policy: str, report: Report
+    previous: dict[str, Any], line: Line, following: dict[str, Any], policy: str, report: Report
 ) -> None:
     recorded = line.content
-    state = state_of(before, recorded["tn"], chosen)
-    _check_heading(before, line, report)
-    choice = option_numbers(recorded["a"], state)
+    state = state_of(previous["s"], recorded["tn"], _projects_chosen(previous))
     known = _check_options(state, line, policy, report)
-    if tuple(choice) not in set(_options(state)) and known_extra_option(state, tuple(choice), policy) is None:
+    offer = offer_of(recorded["a"], state)
+    if offer not in set(our_offers(state)) and known_extra_option(state, offer, policy) is None:
         return  # reported as an option that is not legal: nothing follows from it
-    after = _state_after(state, recorded, following)
-    variants = list(known_variants(state, choice, policy))
-    ours = _played(state, choice, None, after)
-    if picture(ours) != picture(after):
-        for variant in variants:
-            if picture(_played(state, choice, variant, after)) == picture(after):
+    choices = choices_of(recorded["a"], state)
+    wanted = in_order(recorded["s"], following.get("tn", 0))
+    last_machine = _last_machine(recorded["a"], previous["s"])
+    of_no_meaning = () if following["t"] == "d" else ("ap", "tn")
+
+    def played(carry_out: Callable[[State], None]) -> dict[str, Any]:
+        after = as_recorded(_with_luck(state, carry_out, wanted), last_machine)
+        return {name: value for name, value in after.items() if name not in of_no_meaning}
+
+    ours = played(partial(play, choices=choices))
+    theirs = {name: wanted[name] for name in ours}
+    if ours != theirs:
+        for variant in known_variants(state, choices, policy):
+            if played(variant.play) == theirs:
                 known.add(variant.reason)
                 break
         else:
-            _compare(ours, after, line.place, f"after {recorded['a']}", report)
+            _compare(ours, theirs, line.place, f"after {recorded['a']}", report)
     for reason in known:
         report.known[reason] += 1
 
 
-def _check_heading(before: dict[str, Any], line: _Line, report: Report) -> None:
+def _last_machine(choice: list[Any], before: dict[str, Any]) -> int:
+    match choice:
+        case ["play", machine] | ["repair", _, machine, _, _]:
+            return int(machine)
+    return int(before["pm"])
+
+
+def _check_options(state: State, line: Line, policy: str, report: Report) -> set[str]:
+    """Compares the options; returns the known reasons for which theirs are others."""
     recorded = line.content
-    for name, was in (("st", before["st"]), ("p", before["ap"])):
-        if recorded[name] != was:
-            report.differ(line.place, f"{name} is {recorded[name]}, by the state before it is {was}")
-    if recorded["c"] not in range(len(recorded["o"])) or recorded["o"][recorded["c"]] != recorded["a"]:
-        report.differ(line.place, f"the choice {recorded['a']} is not option {recorded['c']} of those offered")
-
-
-def _state_after(state: State, recorded: dict[str, Any], following: dict[str, Any]) -> State:
-    """The recorded state after a decision; turn and player of the last one are not recorded, they follow from it."""
-    new_turn = recorded["s"]["st"] == "chooseAction"
-    turn = following["tn"] if following["t"] == "d" else recorded["tn"] + new_turn
-    after = state_of(recorded["s"], turn, _projects_chosen(recorded))
-    if after.pending == Pending.OVER:
-        after.turns = list(state.turns)
-    elif following["t"] == "stuck":
-        after.seat = 1 - state.seat if new_turn else state.seat
-    return after
-
-
-def _check_options(state: State, line: _Line, policy: str, report: Report) -> set[str]:
-    """Compares the sets of options; returns the known reasons for which theirs has more."""
-    offered = [tuple(option_numbers(option, state)) for option in line.content["o"]]
-    ours = set(_options(state))
+    asked = recorded["st"]
+    offered = {offer_of(option, state): option for option in recorded["o"]}
+    if len(offered) != len(recorded["o"]):
+        report.differ(line.place, f"{asked}: an option is offered twice")
+    ours = set(our_offers(state))
     known = set()
     for extra in sorted(set(offered) - ours):
         reason = known_extra_option(state, extra, policy)
         if reason is None:
-            report.differ(
-                line.place, f"{line.content['st']}: {_in_words(line, offered, extra)} is not legal by our rules"
-            )
+            report.differ(line.place, f"{asked}: {offered[extra]} is not legal by our rules")
         else:
             known.add(reason)
-    for missing in sorted(ours - set(offered)):
-        report.differ(line.place, f"{line.content['st']}: our option {missing} is not offered there")
-    for option in line.content["o"]:
-        if misstated := what_is_misstated(option, state):
-            report.differ(line.place, f"{line.content['st']}: of {option}, {misstated}")
+    only_generous = known == {MORE_SET_ASIDE} and ours.isdisjoint(offered)
+    for missing in sorted(ours - set(offered)) if not only_generous else ():
+        report.differ(line.place, f"{asked}: our option {missing} is not offered there")
+    for option in recorded["o"]:
+        if misstated := what_is_misstated(option, state, exactly=policy != GENEROUS_POLICY):
+            report.differ(line.place, f"{asked}: of {option}, {misstated}")
     return known
 
 
-def _in_words(line: _Line, offered: list[tuple[int, ...]], extra: tuple[int, ...]) -> str:
-    return str(line.content["o"][offered.index(extra)])
-
-
-def _legal(state: State) -> list[int]:
-    options = [0] * MOST_OPTIONS
-    return options[: list_options(state, options)]
-
-
-def _options(state: State) -> Iterator[tuple[int, ...]]:
-    """Our options as sequences of choices: sets of projects are chosen one by one, all others are one choice."""
-    legal = _legal(state)
-    if state.pending != Pending.PROJECTS:
-        yield from ((option,) for option in legal)
-        return
-    tiles = [option for option in legal if option != NO_MORE_PROJECTS]
-    for size in range(len(tiles) + 1):
-        for chosen in combinations(tiles, size):
-            yield (*chosen, NO_MORE_PROJECTS)
-
-
-def _played(state: State, choice: list[int], variant: Variant | None, wanted: State) -> State:
+def _with_luck(state: State, carry_out: Callable[[State], None], wanted: dict[str, Any]) -> State:
     """The consequences with the recorded luck: our own dice, from the first place of their stream that gives it."""
-    play: Callable[[State], None] = variant.play if variant else lambda state: _play(state, choice)
     first = None
     for used in range(LUCK_TRIED):
         after = state.copy()
         after.used[Purpose.RANDOM_CARDS] = used
-        play(after)
-        _advance_to(after, wanted)
+        carry_out(after)
+        _go_on_unasked(after, wanted)
         if first is None:
             first = after
-        if after.used[Purpose.RANDOM_CARDS] == used or after.hand == wanted.hand:
+        if after.used[Purpose.RANDOM_CARDS] == used or as_recorded(after, 0)["h"] == wanted["h"]:
             return after
     assert first is not None
     return first
 
 
-def _play(state: State, choice: list[int]) -> None:
-    for option in choice:
-        step(state, option)
+def _go_on_unasked(after: State, wanted: dict[str, Any]) -> None:
+    options = legal(after) if after.pending in _UNASKED else []
+    if len(options) == 1 and as_recorded(after, 0)["st"] != wanted["st"]:
+        step(after, options[0])
 
 
-def _advance_to(state: State, wanted: State) -> None:
-    """Decisions with one option are not always recorded."""
-    for _ in range(MOST_FORCED_STEPS):
-        legal = _legal(state)
-        if (state.pending, state.seat) == (wanted.pending, wanted.seat) or len(legal) != 1:
-            return
-        step(state, legal[0])
-
-
-def _compare(ours: State, theirs: State, place: str, moment: str, report: Report) -> None:
-    left, right = picture(ours), picture(theirs)
-    if left != right:
-        words = [f"{name} is {left[name]}, recorded {right[name]}" for name in left if left[name] != right[name]]
+def _compare(ours: dict[str, Any], theirs: dict[str, Any], place: str, moment: str, report: Report) -> None:
+    words = [f"{name} is {ours[name]}, recorded {theirs[name]}" for name in ours if ours[name] != theirs[name]]
+    if words:
         report.differ(place, f"{moment}: " + "; ".join(words))
 
 
-def _check_end(last: _Line, line: _Line, report: Report) -> None:
+def _check_end(last: Line, line: Line, report: Report) -> None:
     recorded = line.content
     state = state_of(last.content["s"], last.content["tn"], [])
     if recorded["t"] == "stuck":
@@ -253,20 +260,14 @@ def _check_end(last: _Line, line: _Line, report: Report) -> None:
         "winner": -1 if ahead == 0 else 0 if ahead > 0 else 1,
         "turns": state.turns,
     }
-    for name, value in ours.items():
-        if recorded[name] != value:
-            report.differ(line.place, f"the end: {name} is {value}, recorded {recorded[name]}")
+    _compare(ours, recorded, line.place, "the end", report)
 
 
-def _check_stuck(state: State, last: _Line, line: _Line, report: Report) -> None:
-    """N3.2, or a copied effect (N6.13) that they have begun although nothing can be chosen for it."""
-    if state.pending == Pending.ACTION:
-        state.seat = 1 - last.content["p"]
-    legal = _legal(state)
-    copied = (last.content["s"].get("cx") or {}).get("mimic", 0)
-    if legal == [PASS]:
-        report.known[STUCK] += 1
-    elif not legal and copied and state.effect == Effect.SCRAP_FROM_HAND == EFFECT[KIND_OF[copied]]:
-        report.known[IDLE_COPY] += 1
+def _check_stuck(state: State, last: Line, line: Line, report: Report) -> None:
+    player = last.content["p"]
+    state.seat = 1 - player if state.pending == Pending.ACTION else player
+    reason = known_stuck(state)
+    if reason is None:
+        report.differ(line.place, f"stuck there, but we may choose among {legal(state)}")
     else:
-        report.differ(line.place, f"stuck there, but we may choose among {legal}")
+        report.known[reason] += 1
