@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bricabrac.table.match import Match, Start
 from bricabrac.table.replay import load, save
 from bricabrac.words.words import words_in
 from tests.cli.terminal import EN, FR, bricabrac, file_at
-from tests.table.matches import new_match
+from tests.table.matches import PLAYERS, new_match, play_on
 
 GOLDEN = sorted((Path(__file__).parents[1] / "replays").glob("*.json"))
 GAME = GOLDEN[0]
@@ -131,3 +132,28 @@ def test_a_position_that_cannot_be_is_refused() -> None:
     written["start"]["position"] = written["start"]["position"][:-8] + "AAAAAAA="
     Path("game.json").write_text(json.dumps(written))
     refused("game.json")
+
+
+# Games that began from a position
+
+
+def test_of_a_game_from_a_position_only_what_was_still_to_be_drawn_is_proved() -> None:
+    opened = play_on(load(GAME).opened_at(20), 1000)
+    save(opened, Path("game.json"))
+    proof = bricabrac("verify", "game.json")
+    assert proof.code == 0
+    assert EN.say("verify-start", promise=load(GAME).promise, choices=20) in proof.out
+    assert EN.say("verify-shuffles-opened") in proof.out
+    assert EN.say("verify-shuffles") not in proof.out
+
+
+def test_a_position_that_comes_from_nowhere_is_said_to() -> None:
+    start = Start(new_match().game.pack(new_match().state))
+    save(play_on(Match(new_match().game, PLAYERS, start=start), 1000), Path("game.json"))
+    assert EN.say("verify-start-unknown") in bricabrac("verify", "game.json").out
+
+
+def test_a_game_with_the_luck_of_another_proves_nothing() -> None:
+    save(play_on(load(GAME).opened_at(20, same_luck=True), 1000), Path("game.json"))
+    proof = bricabrac("verify", "game.json")
+    assert (proof.code, proof.out, proof.err) == (1, "", EN.say("verify-same-luck") + "\n")

@@ -70,13 +70,19 @@ def verify(file: Path, promise: str | None, language: str) -> None:
     if promise is not None and not keeps_promise(match.seed, promise.strip().lower()):
         typer.echo(words.say("verify-other-promise", published=printable(promise), promise=match.promise), err=True)
         raise typer.Exit(1)
+    if match.start.same_luck:
+        typer.echo(words.say("verify-same-luck"), err=True)
+        raise typer.Exit(1)
     # Reading the file has dealt from the seed and made every choice again: what does not follow is refused.
+    opened = match.start.position is not None
     if match.start.origin is not None:
         typer.echo(words.say("verify-start", promise=match.start.origin[0], choices=match.start.origin[1]))
+    elif opened:
+        typer.echo(words.say("verify-start-unknown"))
     typer.echo(words.say("verify-promise"))
     typer.echo(f"  {match.promise}")
     typer.echo(words.say("verify-by-hand", command=f"printf {match.seed.hex()} | xxd -r -p | sha256sum"))
     typer.echo(words.say("verify-compare" if promise is None else "verify-published"))
-    typer.echo(words.say("verify-shuffles"))
+    typer.echo(words.say("verify-shuffles-opened" if opened else "verify-shuffles"))
     typer.echo(words.say("verify-choices", count=len(match.choices)))
     typer.echo(words.say("verify-good"))

@@ -89,10 +89,10 @@ def open_match(path: Path, words: Words) -> Match:
     try:
         return load(path)
     except BadReplay as error:
-        detail = str(error).removeprefix(f"{path}: ")
+        detail = error.what
         field = detail.partition(":")[0].partition("[")[0].partition(".")[0]
         kind = "version" if field in VERSIONS else "changed" if field in DAMAGED else "unreadable"
-        raise Refused(words.say(f"error-file-{kind}", path=printable(path), detail=printable(detail))) from error
+        raise Refused(words.say(f"error-file-{kind}", path=printable(path), detail=detail)) from error
 
 
 def match_to_play(game: str, path: Path, words: Words) -> Match:

@@ -469,6 +469,9 @@ verify-choices = { $count ->
    *[other] All { $count } choices were legal
 }, and the recorded hashes and result are right.
 verify-start = The game began from a position of another game (its hash: { $promise }, after choice { $choices }).
+verify-start-unknown = The game began from a position of which the file does not say where it comes from.
+verify-shuffles-opened = What was still to be drawn in that position (deck, project pile, random cards) was shuffled by the seed; hands and table are as the file says.
+verify-same-luck = The game began from a position with the luck that it had: its seed shuffled nothing, so nothing can be proved.
 verify-not-over = The game is not over: its seed is still a secret, and nothing can be proved yet.
 verify-other-promise = The published hash { $published } is not that of the seed ({ $promise }).
 verify-good = Verified.

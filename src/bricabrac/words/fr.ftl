@@ -489,6 +489,9 @@ verify-choices = { $count ->
    *[other] Les { $count } choix étaient permis
 }, et les empreintes et le résultat enregistrés sont exacts.
 verify-start = La partie est née d’une position d’une autre partie (son empreinte : { $promise }, après le choix { $choices }).
+verify-start-unknown = La partie est née d’une position dont le fichier ne dit pas l’origine.
+verify-shuffles-opened = Ce qui restait à piocher dans cette position (pioche, pile de projets, cartes au hasard) a été mélangé par la graine ; les mains et la table sont celles du fichier.
+verify-same-luck = La partie est née d’une position avec la chance qu’elle avait : sa graine n’a rien mélangé, rien ne peut donc être prouvé.
 verify-not-over = La partie n’est pas terminée : sa graine est encore secrète, rien ne peut être prouvé.
 verify-other-promise = L’empreinte publiée { $published } n’est pas celle de la graine ({ $promise }).
 verify-good = Vérifié.

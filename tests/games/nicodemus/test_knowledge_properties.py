@@ -28,7 +28,7 @@ GAME = nicodemus()
 VIEWERS: Final = (0, 1, SPECTATOR)
 viewers = st.sampled_from(VIEWERS)
 every_viewer = pytest.mark.parametrize("viewer", VIEWERS)
-lots = st.randoms(use_true_random=False)
+lots = st.integers(0, 2**32).map(Random)
 many_positions = settings(max_examples=60, deadline=None)
 
 
@@ -204,7 +204,7 @@ def hidden_things() -> State:
         state.pile[state.pile_size] = NOTHING
         state.place[state.drawn[draw]] = int(Place.DRAWN)
     state.drawn.sort()
-    state.pending = Pending.KEPT_PROJECT
+    state.pending, state.effect = Pending.KEPT_PROJECT, int(Effect.DRAW_PROJECTS)
     assert GAME.faults(state) == []
     return state
 
