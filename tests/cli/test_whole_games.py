@@ -48,11 +48,15 @@ def test_the_seed_is_shown_after_the_game_and_not_before() -> None:
 
 
 def test_the_command_shown_after_a_game_verifies_it() -> None:
-    game = play("--load", ending_game(), typed=ENDING)
+    game = play("--bot", "none", "--seed", "whole", typed=by_lot(1))
     command = game.out.strip().splitlines()[-1].split()
     verified = bricabrac(*command[1:])
     assert command[0] == "bricabrac"
     assert (verified.code, verified.out.splitlines()[-1]) == (0, EN.say("verify-good"))
+
+
+def test_no_proof_is_offered_where_the_seed_shuffled_nothing() -> None:
+    assert "bricabrac verify" not in play("--load", ending_game(), typed=ENDING).out
 
 
 def test_after_the_end_both_hands_are_open() -> None:

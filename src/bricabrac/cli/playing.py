@@ -387,7 +387,7 @@ class TerminalGame:
             self._say("prompt-undos", count=undone, style="dim")
         if self.kept is False:
             self._say("prompt-not-kept", style="red")
-        else:
+        elif not self.match.start.same_luck:
             command = f"bricabrac verify {shlex.quote(str(self.path))} --promise {self.match.promise}"
             self._say("prompt-verify", style="dim")
             self._say_exactly(command + self._language_option())
