@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from bricabrac.arena.nicodemus_runs import Buffers, CoreBot, Tally, play_games
+from bricabrac.games.dice import SEEDS
 from bricabrac.games.game import BadSetup
 from bricabrac.games.machine_code import Changeover
 from bricabrac.games.nicodemus.state import State
@@ -100,6 +101,10 @@ def simulate(
     """Begins at once with the plain rules and changes over to the compiled ones when they are ready."""
     if game != "nicodemus":
         raise BadSetup(f"there is nothing to simulate {game!r} with")
+    if games < 1:
+        raise BadSetup(f"at least one game is to be played, not {games}")
+    if not 0 <= seed < SEEDS:
+        raise BadSetup(f"the seed of a simulation is from 0 to {SEEDS - 1}, not {seed}")
     players = np.array(core_bots(bots), np.int64)
     run = Changeover(play_games, State, "bricabrac.arena.nicodemus_runs:warm")
     jobs = jobs or os.cpu_count() or 1

@@ -18,6 +18,7 @@ from bricabrac.games.nicodemus.random_play import YARDSTICK
 from bricabrac.games.yardstick import COPIED_STATES, Bench, Count, Yardstick, copy_around
 
 COPIES: Final = 200_000
+PLAIN_COPIES: Final = 2_000
 PLAIN_SHARE: Final = 0.25
 """The plain rules are measured for this part of the time."""
 
@@ -51,11 +52,11 @@ def measure(yardstick: Yardstick, seconds: float) -> Speed:
     if compiling_is_wanted():
         cold, cached = time_to_compile(yardstick)
         games, decisions = random_play(yardstick, compiled(yardstick.play), seconds)
-        copy = copy_ns(yardstick, compiled(copy_around))
+        copy = copy_ns(yardstick, compiled(copy_around), COPIES)
     else:
         cold = cached = 0.0
         games, decisions = by_plain
-        copy = copy_ns(yardstick, plain(copy_around, yardstick.state_type))
+        copy = copy_ns(yardstick, plain(copy_around, yardstick.state_type), PLAIN_COPIES)
     size = yardstick.state_type.dtype().itemsize
     return Speed(yardstick.game, yardstick.seats, decisions, games, by_plain[1], size, copy, cold, cached)
 
@@ -77,12 +78,12 @@ def random_play(yardstick: Yardstick, run: Callable[..., Any], seconds: float) -
     return best
 
 
-def copy_ns(yardstick: Yardstick, run: Callable[..., Any]) -> float:
+def copy_ns(yardstick: Yardstick, run: Callable[..., Any], copies: int) -> float:
     states = np.zeros(COPIED_STATES, yardstick.state_type.dtype())
     run(states, 1)
     begun = time.perf_counter()
-    run(states, COPIES)
-    return (time.perf_counter() - begun) / COPIES * 1e9
+    run(states, copies)
+    return (time.perf_counter() - begun) / copies * 1e9
 
 
 _COMPILE: Final = """

@@ -92,7 +92,7 @@ def simulate(
         str, typer.Option(help="One for each seat, separated by a comma; they change seats.")
     ] = "random,greedy",
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 for one on each core.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed, the same games.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**62 - 1, help="The same seed, the same games.")] = 0,
     json: JsonOption = False,
 ) -> None:
     """Play many games between bots and count what happened."""

@@ -8,8 +8,10 @@ and enumerations become tuples of plain integers with names, since not every com
 
 from __future__ import annotations
 
+import dis
+import hashlib
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from types import FunctionType
 from typing import Any, TypeVar
@@ -50,24 +52,48 @@ class Twins:
     def _rebound(self, function: Callable[..., Any]) -> FunctionType:
         assert isinstance(function, FunctionType)
         names = {
-            name: self._bound(function.__globals__[name])
-            for name in function.__code__.co_names
-            if name in function.__globals__
+            name: self._twin(value) if is_rule(value) else _constant(name, value)
+            for name, value in _names_used(function)
         }
-        twin = FunctionType(function.__code__, function.__globals__ | names, function.__name__, function.__defaults__)
-        twin.__qualname__ = function.__qualname__
-        twin.__module__ = function.__module__
-        return twin
+        return FunctionType(function.__code__, function.__globals__ | names, function.__name__, function.__defaults__)
 
-    def _bound(self, value: object) -> object:
-        if is_rule(value):
-            assert isinstance(value, FunctionType)
-            return self._twin(value)
-        if isinstance(value, tuple):
-            return np.array(value, dtype=np.int32)
-        if isinstance(value, type) and issubclass(value, IntEnum):
-            return _integers(value)
+
+def fingerprint(function: Callable[..., Any]) -> str:
+    """A hash of all that a compiler is given: the code of a rule and of every rule it calls, and their tables."""
+    digest = hashlib.sha256()
+    found = [function]
+    for each in found:  # it grows meanwhile
+        code = each.__code__
+        digest.update(repr((code.co_code, code.co_consts, code.co_names, code.co_varnames, each.__defaults__)).encode())
+        for name, value in _names_used(each):
+            if is_rule(value) and value not in found:
+                found.append(value)
+            told = found.index(value) if is_rule(value) else _told(_constant(name, value))
+            digest.update(repr((name, told)).encode())
+    return digest.hexdigest()[:16]
+
+
+def _told(constant: object) -> object:
+    return (str(constant.dtype), constant.tolist()) if isinstance(constant, np.ndarray) else constant
+
+
+def _names_used(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+    """The global names of a function (not its attributes) and what they stand for."""
+    assert isinstance(function, FunctionType)
+    loads = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    for name in dict.fromkeys(loads):
+        if name in function.__globals__:
+            yield name, function.__globals__[name]
+
+
+def _constant(name: str, value: object) -> object:
+    if isinstance(value, tuple):
+        return np.array(value, dtype=np.int32)
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        return _integers(value)
+    if isinstance(value, int):
         return value
+    raise TypeError(f"a rule uses {name!r}, which is neither a rule nor a number, a table or an enumeration")
 
 
 def _integers(enumeration: type[IntEnum]) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ WORDS_PER_BLOCK: Final = 16
 KEY_WORDS: Final = 8
 
 SIMULATED: Final = 0x51D0
+SEEDS: Final = 1 << 62
+"""How many seeds, and games of each, can be simulated: those that both 64-bit integers and the key have room for."""
 KEY_BYTES: Final = 4 * KEY_WORDS
 
 Words = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
