@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bricabrac.games.compiling import rule
@@ -17,10 +18,8 @@ from bricabrac.games.nicodemus.decisions import (
     KEEP,
     RESOURCE_PAIRS,
     SCRAP_BOARD,
-    SCRAP_HAND,
     SPOIL_CUBE,
     SPOIL_PAIR,
-    STEAL,
     STOP,
 )
 from bricabrac.games.nicodemus.effects import can_copy, can_exchange
@@ -55,17 +54,6 @@ def copy_effect(state: State, kind: int) -> None:
 
 
 @rule
-def list_hand_scraps(state: State, options: list[int]) -> int:
-    hand = state.hand[state.seat]
-    count = 0
-    for card in range(state.hand_size[state.seat]):
-        if card == 0 or hand[card] != hand[card - 1]:
-            options[count] = SCRAP_HAND + hand[card]
-            count += 1
-    return count
-
-
-@rule
 def list_board_scraps(state: State, options: list[int]) -> int:
     """N6.4, N6.5: those immediately before the machine just played."""
     reach = 3 if state.effect == Effect.SCRAP_ONE_OF_LAST_THREE else 2
@@ -90,20 +78,32 @@ def scrapped_kind(state: State) -> int:
 
 @rule
 def list_cubes(state: State, options: list[int]) -> int:
-    """N6.3: two, the same kind twice only if it is printed twice; N6.4, N6.5: one."""
+    """N6.3, N6.6: two; N6.4, N6.5: one."""
     cost = COST[scrapped_kind(state)]
-    count = 0
     if state.effect == Effect.SCRAP_ONE_OF_LAST_THREE or state.effect == Effect.SCRAP_ONE_OF_LAST_TWO:
-        for resource in range(1, 4):
-            if cost[resource] > 0:
-                options[count] = GAIN_CUBE + resource - 1
-                count += 1
-        return count
+        return list_single_cubes(cost, GAIN_CUBE, options)
+    return list_pairs_of_cubes(cost, GAIN_PAIR, options)
+
+
+@rule
+def list_single_cubes(there: Sequence[int], block: int, options: list[int]) -> int:
+    count = 0
+    for resource in range(1, 4):
+        if there[resource] > 0:
+            options[count] = block + resource - 1
+            count += 1
+    return count
+
+
+@rule
+def list_pairs_of_cubes(there: Sequence[int], block: int, options: list[int]) -> int:
+    """The same kind twice only if it is there twice."""
+    count = 0
     for pair in range(len(RESOURCE_PAIRS)):
         first = RESOURCE_PAIRS[pair][0]
         second = RESOURCE_PAIRS[pair][1]
-        if (first != second and cost[first] > 0 and cost[second] > 0) or (first == second and cost[first] > 1):
-            options[count] = GAIN_PAIR + pair
+        if (first != second and there[first] > 0 and there[second] > 0) or (first == second and there[first] > 1):
+            options[count] = block + pair
             count += 1
     return count
 
@@ -163,33 +163,12 @@ def exchange(state: State, option: int) -> None:
 
 
 @rule
-def list_steals(state: State, options: list[int]) -> int:
-    count = 0
-    for resource in range(1, 4):
-        if state.stock[1 - state.seat][resource] > 0:
-            options[count] = STEAL + resource - 1
-            count += 1
-    return count
-
-
-@rule
 def list_spoils(state: State, options: list[int]) -> int:
     """N6.11."""
     stock = state.stock[1 - state.seat]
-    count = 0
     if resources_of(state, 1 - state.seat) == 1:
-        for resource in range(1, 4):
-            if stock[resource] > 0:
-                options[count] = SPOIL_CUBE + resource - 1
-                count += 1
-        return count
-    for pair in range(len(RESOURCE_PAIRS)):
-        first = RESOURCE_PAIRS[pair][0]
-        second = RESOURCE_PAIRS[pair][1]
-        if (first != second and stock[first] > 0 and stock[second] > 0) or (first == second and stock[first] > 1):
-            options[count] = SPOIL_PAIR + pair
-            count += 1
-    return count
+        return list_single_cubes(stock, SPOIL_CUBE, options)
+    return list_pairs_of_cubes(stock, SPOIL_PAIR, options)
 
 
 @rule

@@ -41,6 +41,18 @@ def remove_card(state: State, seat: int, kind: int) -> None:
 
 
 @rule
+def list_cards(state: State, seat: int, block: int, options: list[int]) -> int:
+    """One option for each different card; equal cards are one."""
+    hand = state.hand[seat]
+    count = 0
+    for card in range(state.hand_size[seat]):
+        if card == 0 or hand[card] != hand[card - 1]:
+            options[count] = block + hand[card]
+            count += 1
+    return count
+
+
+@rule
 def lose_random_card(state: State, seat: int) -> int:
     card = state.hand[seat][roll(state.key, state.used, Purpose.RANDOM_CARDS, state.hand_size[seat])]
     remove_card(state, seat, card)

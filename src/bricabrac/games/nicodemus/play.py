@@ -5,21 +5,11 @@ from __future__ import annotations
 from bricabrac.games.compiling import rule
 from bricabrac.games.nicodemus.board import place_machine
 from bricabrac.games.nicodemus.components import EFFECT, POINTS, PRODUCES, Stuff
-from bricabrac.games.nicodemus.decisions import PLAY, USE_CHARCOALIUM, USE_EFFECT, USE_PRODUCTION
+from bricabrac.games.nicodemus.decisions import USE_CHARCOALIUM, USE_EFFECT, USE_PRODUCTION
 from bricabrac.games.nicodemus.effects import can_apply
 from bricabrac.games.nicodemus.hands import remove_card
 from bricabrac.games.nicodemus.state import Pending, State
 from bricabrac.games.nicodemus.stocks import gain
-
-
-@rule
-def list_plays(state: State, options: list[int], count: int) -> int:
-    hand = state.hand[state.seat]
-    for card in range(state.hand_size[state.seat]):
-        if card == 0 or hand[card] != hand[card - 1]:
-            options[count] = PLAY + hand[card]
-            count += 1
-    return count
 
 
 @rule

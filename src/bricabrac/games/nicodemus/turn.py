@@ -14,10 +14,9 @@ from bricabrac.games.nicodemus.choices import (
     list_cubes,
     list_drawn,
     list_exchanges,
-    list_hand_scraps,
     list_harvests,
+    list_single_cubes,
     list_spoils,
-    list_steals,
     scrap,
     select_scrap,
     spoil,
@@ -25,7 +24,8 @@ from bricabrac.games.nicodemus.choices import (
 from bricabrac.games.nicodemus.decisions import PASS, PAYMENTS, PLAY, REPAIR
 from bricabrac.games.nicodemus.effects import begin_effect, steal, steal_card
 from bricabrac.games.nicodemus.ending import end_play, end_turn
-from bricabrac.games.nicodemus.play import list_plays, list_uses, play, use
+from bricabrac.games.nicodemus.hands import list_cards
+from bricabrac.games.nicodemus.play import list_uses, play, use
 from bricabrac.games.nicodemus.projects import choose_project, complete_projects, end_repair, list_projects, list_sets
 from bricabrac.games.nicodemus.repair import list_repairs, repair
 from bricabrac.games.nicodemus.state import Pending, State
@@ -45,7 +45,7 @@ def list_options(state: State, options: list[int]) -> int:
         case Pending.COPIED:
             return list_copied(state, options)
         case Pending.SCRAP_FROM_HAND:
-            return list_hand_scraps(state, options)
+            return list_cards(state, state.seat, SCRAP_HAND, options)
         case Pending.SCRAP_FROM_BOARD:
             return list_board_scraps(state, options)
         case Pending.CUBES:
@@ -55,7 +55,7 @@ def list_options(state: State, options: list[int]) -> int:
         case Pending.EXCHANGE:
             return list_exchanges(state, options)
         case Pending.STOLEN_RESOURCE:
-            return list_steals(state, options)
+            return list_single_cubes(state.stock[1 - state.seat], STEAL, options)
         case Pending.SPOILED:
             return list_spoils(state, options)
         case Pending.KEPT_PROJECT:
@@ -70,7 +70,7 @@ def list_options(state: State, options: list[int]) -> int:
 @rule
 def list_actions(state: State, options: list[int]) -> int:
     """N3.1, N3.2."""
-    count = list_plays(state, options, 0)
+    count = list_cards(state, state.seat, PLAY, options)
     count = list_repairs(state, options, count)
     if count == 0:
         options[0] = PASS
