@@ -91,7 +91,10 @@ class States(Protocol[Kind]):
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    # Rows of numbers are copied whole: a state is copied at every choice, and has hundreds of numbers.
+    return [_copied(row) for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 class Opened(Generic[Kind]):
