@@ -170,7 +170,8 @@ class Changeover:
 
     def _compile(self) -> None:
         folder = cache_folder(self._function)
-        if not any(folder.rglob("*.nbi")):
+        here = compiled(self._function).signatures  # type: ignore[attr-defined]  # those that this process has run
+        if not here and not any(folder.rglob("*.nbi")):
             with suppress(OSError):  # where nothing can be kept, another process would work in vain
                 _mark_as_used(folder)
                 code = f"from {__name__} import compile_alone; compile_alone({self._warm!r}, {str(folder)!r})"
