@@ -11,16 +11,11 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from bricabrac.games.imaginarium import cards
-from bricabrac.games.imaginarium.components import FAMILY, KIND_OF, MOST_SEATS, SERIALS, Assistant, Family, Stuff
+from bricabrac.games.imaginarium.components import FAMILY, KIND_OF, SERIALS, Assistant, Family, Stuff
 from bricabrac.games.imaginarium.deal import (
-    begin_round,
-    clear_table,
-    open_office,
     put_back,
-    reveal_assistants,
     sort_conveyor,
 )
-from bricabrac.games.imaginarium.contents import SINGLE, USE_COUNT
 from bricabrac.games.imaginarium.decisions import (
     COLLECT,
     DISMANTLE_BROKEN,
@@ -31,7 +26,7 @@ from bricabrac.games.imaginarium.decisions import (
 )
 from bricabrac.games.imaginarium.ending import majorities_of, majority_points, standing
 from bricabrac.games.imaginarium.state import Pending, State
-from bricabrac.games.imaginarium.turn import follow_up, list_options, step
+from bricabrac.games.imaginarium.turn import list_options, step
 from bricabrac.games.imaginarium.workshop import has, levels_of
 from bricabrac.oracles.imaginarium_form import UnderWay, arrangement_numbers, option_numbers, picture, state_of
 from bricabrac.oracles.report import BadTrace, Report, read_lines
@@ -58,7 +53,9 @@ def check(path: Path) -> Report:
         line = _Line(f"{path.name}:{number}", content)
         kind = content.get("k")
         if (kind == "init") != (not game):
-            raise BadTrace(f"{path}, line {number}: {'a game begins before the last one has ended' if game else 'a game without a beginning'}")
+            raise BadTrace(
+                f"{path}, line {number}: {'a game begins before the last one has ended' if game else 'a game without a beginning'}"
+            )
         game.append(line)
         if kind == "end":
             with _reading(path, number):
@@ -73,8 +70,18 @@ def check(path: Path) -> Report:
 def _reading(path: Path, number: int) -> Iterator[None]:
     try:
         yield
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, AssertionError, StopIteration) as error:
-        raise BadTrace(f"{path}, game ending at line {number}: it makes no sense ({type(error).__name__}: {error})") from error
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        TypeError,
+        ValueError,
+        AssertionError,
+        StopIteration,
+    ) as error:
+        raise BadTrace(
+            f"{path}, game ending at line {number}: it makes no sense ({type(error).__name__}: {error})"
+        ) from error
 
 
 def _check_game(game: list[_Line], report: Report) -> None:
@@ -124,7 +131,9 @@ def _after_choice(
             effects -= 1
     else:
         machine, effects = -1, 0
-    return _before_choice(UnderWay(machine, effects), following) if following["k"] == "d" else UnderWay(machine, effects)
+    return (
+        _before_choice(UnderWay(machine, effects), following) if following["k"] == "d" else UnderWay(machine, effects)
+    )
 
 
 def _check_deal(line: _Line, report: Report) -> None:
@@ -162,7 +171,10 @@ def _reveal(state: State, back: list[list[Any]]) -> None:
 def _check_decision(state: State, wanted: State, line: _Line, report: Report) -> None:
     recorded = line.content
     if (recorded["p"], recorded["rd"]) != (state.seat, state.round):
-        report.differ(line.place, f"seat {recorded['p']} in round {recorded['rd']}, by the state before it is {state.seat} in {state.round}")
+        report.differ(
+            line.place,
+            f"seat {recorded['p']} in round {recorded['rd']}, by the state before it is {state.seat} in {state.round}",
+        )
     if recorded["a"] not in recorded["o"] and not ("oa" in recorded and recorded["a"][0] == "arrange"):
         report.differ(line.place, f"the choice {recorded['a']} is not among those offered")
     choice = option_numbers(recorded["a"], state)

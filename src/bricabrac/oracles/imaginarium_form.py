@@ -125,7 +125,9 @@ def _set_seat(state: State, seat: int, recorded: dict[str, Any] | None) -> None:
         return
     state.stock[seat] = list(recorded["q"])
     state.yard[seat] = _counts(recorded["y"])
-    slots = sorted([(content_of(slot), 0) for slot in recorded["sl"]] + [(content_of(slot), 1) for slot in recorded["ds"]])
+    slots = sorted(
+        [(content_of(slot), 0) for slot in recorded["sl"]] + [(content_of(slot), 1) for slot in recorded["ds"]]
+    )
     state.slots[seat] = _padded([content for content, _ in slots], MOST_SLOTS)
     state.disabled[seat] = [disabled for _, disabled in slots] + [0] * (MOST_SLOTS - len(slots))
     state.dialled[seat] = NOTHING if recorded["dl"] is None else pair_of(*recorded["dl"])

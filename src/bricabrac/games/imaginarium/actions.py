@@ -44,7 +44,6 @@ from bricabrac.games.imaginarium.decisions import (
     REPAIR,
     TAKE_CUBES,
     TRADE,
-
 )
 from bricabrac.games.imaginarium.repair import list_repairs, repair
 from bricabrac.games.imaginarium.state import Pending, Place, State

@@ -20,8 +20,7 @@ from bricabrac.games.imaginarium.contents import CONTENTS, HOLDS, MACHINES_IN
 from bricabrac.games.imaginarium.state import Place, State
 
 CONTENT_PROTECTS: Final = tuple(
-    sum(1 << bit for bit in range(8) if any(PROTECTS[kind] >> bit & 1 for kind in machines))
-    for machines in MACHINES_IN
+    sum(1 << bit for bit in range(8) if any(PROTECTS[kind] >> bit & 1 for kind in machines)) for machines in MACHINES_IN
 )
 """What a slot protects from, see components.PROTECTS."""
 CONTENT_LEVELS: Final = tuple(sum(LEVEL[kind] for kind in machines) for machines in MACHINES_IN)
