@@ -80,12 +80,12 @@ def draw(console: Console, path: Path, title: str) -> None:
 def draw_table(folder: Path, language: str) -> None:
     console = recorder()
     with tempfile.TemporaryDirectory() as kept, chdir(kept), patch.object(sys, "stdin", io.StringIO("")):
-        TerminalGame(game_in_progress(TURN_PLAYED), Path("game.json"), words_in(language), console).play()
+        TerminalGame(game_in_progress(TURN_PLAYED), Path("game.json"), words_in(language, "nicodemus"), console).play()
     draw(console, folder / f"table-{language}.svg", f"bricabrac play nicodemus --lang {language}")
 
 
 def draw_replay(folder: Path, language: str) -> None:
-    console, words, match = recorder(), words_in(language), game_in_progress(TURN_TOLD)
+    console, words, match = recorder(), words_in(language, "nicodemus"), game_in_progress(TURN_TOLD)
     tell_game(console, match, names_of(match.seats, words), words, PERSON)
     draw(console, folder / f"replay-{language}.svg", f"bricabrac replay FILE --viewer {PERSON} --lang {language}")
 

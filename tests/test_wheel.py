@@ -55,7 +55,7 @@ import bricabrac.games.library as library
 from bricabrac.words.words import words_in
 game = library.game_named("nicodemus")
 decision = game.decision(game.new(bytes(32), 2, {}))
-print(library.__file__, words_in("fr").option(decision.options[0]), sep="\\n")
+print(library.__file__, words_in("fr", "nicodemus").option(decision.options[0]), sep="\\n")
 """
     said = subprocess.run(
         [sys.executable, "-c", program],

@@ -25,8 +25,8 @@ from tests.table.matches import SEED, ticking
 Person = Callable[[str], str | None]
 """Is shown all that the screen has shown, and types a line; None closes the keyboard."""
 
-EN: Final = words_in("en")
-FR: Final = words_in("fr")
+EN: Final = words_in("en", "nicodemus")
+FR: Final = words_in("fr", "nicodemus")
 ENTER: Final = ""
 
 

@@ -20,7 +20,7 @@ TWO_CARDS: Final[dict[str, Any]] = {"hand": [11, 24]}
 def typed_at_a_table(*lines: str, language: str = "en", **words: object) -> str:
     """What is shown after the first question."""
     game = play("--load", file_at("game.json", **TWO_CARDS | words), "--lang", language, typed=[ENTER, *lines])
-    return game.out.partition(words_in(language).say("prompt-choice"))[2]
+    return game.out.partition(words_in(language, "nicodemus").say("prompt-choice"))[2]
 
 
 def flat(text: str) -> str:
@@ -54,7 +54,7 @@ def test_why_is_asked_in_french() -> None:
 def test_cards_shows_every_machine_with_its_effect(command: str, language: str) -> None:
     shown = typed_at_a_table(command, language=language)
     for machine in MACHINE_IDS:
-        assert words_in(language).card(machine) in shown
+        assert words_in(language, "nicodemus").card(machine) in shown
 
 
 def test_cards_counts_what_is_out_of_the_game() -> None:
@@ -69,7 +69,11 @@ def test_the_lines_of_the_table_fit_into_80_columns(language: str, monkeypatch: 
     """Nothing of a row of numbers is wrapped: below a machine there is a machine, or its effect."""
     monkeypatch.setenv("COLUMNS", "80")
     shown = typed_at_a_table("c", "t", language=language, board=[(22, 1), (25, 2), 42], workshop=[41], private=[10])
-    rows = [line for line in shown.splitlines() if any(words_in(language).card(each) in line for each in MACHINE_IDS)]
+    rows = [
+        line
+        for line in shown.splitlines()
+        if any(words_in(language, "nicodemus").card(each) in line for each in MACHINE_IDS)
+    ]
     assert len(rows) > len(MACHINE_IDS)
     assert all(len(line) <= 80 for line in shown.splitlines() if "game.json" not in line)
     assert not [line for line in shown.splitlines() if line[:1].isdecimal()]
@@ -77,7 +81,7 @@ def test_the_lines_of_the_table_fit_into_80_columns(language: str, monkeypatch: 
 
 @pytest.mark.parametrize(("command", "language"), [("l", "en"), ("log", "en"), ("j", "fr"), ("journal", "fr")])
 def test_the_log_tells_the_turns(command: str, language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     shown = typed_at_a_table("1", command, language=language)
     told = shown.rpartition(words.say("table-turn-of", turn=10, player="Ada"))[2]
     assert words.say("event-play", player="Ada", machine=words.say("machine-11")) in told
@@ -93,13 +97,13 @@ def test_the_log_does_not_tell_what_the_other_drew() -> None:
 
 @pytest.mark.parametrize(("command", "language"), [("t", "en"), ("table", "en"), ("t", "fr")])
 def test_the_table_is_shown_once_more(command: str, language: str) -> None:
-    heading = words_in(language).say("table-first-player", player="Ada")
+    heading = words_in(language, "nicodemus").say("table-first-player", player="Ada")
     assert heading in typed_at_a_table(command, language=language)
 
 
 @pytest.mark.parametrize(("command", "language"), [("h", "en"), ("help", "en"), ("h", "fr"), ("aide", "fr")])
 def test_help_names_every_command(command: str, language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     shown = typed_at_a_table(command, language=language)
     for name in COMMANDS:
         assert words.say(f"command-{name}").replace(" ", ", ") in shown
@@ -107,7 +111,7 @@ def test_help_names_every_command(command: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_two_commands_are_typed_alike(language: str) -> None:
-    typed = [word for name in COMMANDS for word in words_in(language).say(f"command-{name}").split()]
+    typed = [word for name in COMMANDS for word in words_in(language, "nicodemus").say(f"command-{name}").split()]
     assert len(typed) == len(set(typed))
     assert not any(word.isdecimal() for word in typed)
 
@@ -127,7 +131,7 @@ def test_who_resigns_loses(lines: tuple[str, ...], language: str) -> None:
     match, shown = resigned(*lines, language=language)
     assert match.resigned == 0
     assert match.result is not None
-    assert words_in(language).result(match.result, match.seats) in shown
+    assert words_in(language, "nicodemus").result(match.result, match.seats) in shown
 
 
 def test_one_may_resign_against_a_bot() -> None:

@@ -10,7 +10,9 @@ from rich.console import Console
 from bricabrac.cli.showing import flow
 from bricabrac.words.words import words_in
 
-FRENCH = words_in("fr").say("event-complete", player="Ada", project=words_in("fr").say("project-38"), points=5)
+FRENCH = words_in("fr", "nicodemus").say(
+    "event-complete", player="Ada", project=words_in("fr", "nicodemus").say("project-38"), points=5
+)
 WIDTHS = range(24, 90)
 
 

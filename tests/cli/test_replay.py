@@ -30,7 +30,7 @@ def drawn() -> Path:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_every_golden_game_is_told_to_its_result(path: Path, language: str) -> None:
     told = bricabrac("replay", path, "--lang", language)
-    words, match = words_in(language), load(path)
+    words, match = words_in(language, "nicodemus"), load(path)
     assert match.result is not None
     assert told.code == 0
     assert words.result(match.result, names_of(match.seats, words)) in told.out.replace("\n", " ")

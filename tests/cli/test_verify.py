@@ -27,7 +27,7 @@ def test_every_golden_game_is_verified(path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_published_hash_is_confirmed(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     proof = bricabrac("verify", GAME, "--promise", load(GAME).promise.upper(), "--lang", language)
     assert proof.code == 0
     assert words.say("verify-published") in proof.out

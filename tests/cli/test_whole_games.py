@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_result(language: str, bot: str) -> None:
     names = {"fr": ("Joueur", "Robot (glouton)"), "en": ("Player", "Bot (random)")}[language]
     if bot == "none":
         names = {"fr": ("Joueur 1", "Joueur 2"), "en": ("Player 1", "Player 2")}[language]
-    assert words_in(language).result(match.result, names) in game.out
+    assert words_in(language, "nicodemus").result(match.result, names) in game.out
     assert (game.code, game.err) == (0, "")
 
 

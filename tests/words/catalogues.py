@@ -45,7 +45,7 @@ class Text(Visitor):
         if variable in PLAYERS:
             return ("Ada",)
         if variable in MACHINES:
-            return tuple(words_in(language).say(name) for name in ("machine-11", "machine-13"))
+            return tuple(words_in(language, "nicodemus").say(name) for name in ("machine-11", "machine-13"))
         words = {key for key in self.keys.get(variable, ()) if not key.isdecimal()} - PLURALS
         if words:
             return (*sorted(words), "else")
@@ -58,7 +58,7 @@ class Text(Visitor):
 def texts(language: str) -> dict[str, Text]:
     """By name, with `name.attribute` for attributes."""
     found: dict[str, Text] = {}
-    for entry in FluentParser().parse(catalogue(language)).body:
+    for entry in FluentParser().parse(catalogue(language) + catalogue(language, "nicodemus")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -89,4 +89,4 @@ def variations(language: str, name: str) -> Iterator[str]:
     variables = sorted(text.variables)
     for values in product(*(text.values(variable, language) for variable in variables)):
         about: dict[str, Any] = dict(zip(variables, values, strict=True))
-        yield words_in(language).say(name, **about)
+        yield words_in(language, "nicodemus").say(name, **about)

@@ -16,8 +16,8 @@ VIEWERS: Final = (SPECTATOR, 0, 1)
 class Remembering(Words):
     """Remembers which messages were used."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
         self.used: set[str] = set()
 
     def _said(self, name: str, attribute: str | None, about: dict[str, str | int]) -> str:
@@ -44,4 +44,4 @@ def say_everything(words: Words) -> dict[str, set[str]]:
 
 @cache
 def said_in(language: str) -> dict[str, set[str]]:
-    return say_everything(Remembering(language))
+    return say_everything(Remembering(language, "nicodemus"))

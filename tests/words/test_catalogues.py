@@ -50,19 +50,19 @@ def test_the_command_line_says_every_message_of_its_own() -> None:
 
 @IN_BOTH
 def test_no_two_commands_are_typed_alike(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     typed = [key for name in messages() if family(name) == "command" for key in words.say(name).split()]
     assert len(set(typed)) == len(typed)
 
 
 def test_a_sentence_that_does_not_exist_is_an_error() -> None:
-    with pytest.raises(NoWords, match="'event-sing' is not in the catalogue"):
-        words_in("fr").say("event-sing")
+    with pytest.raises(NoWords, match="'event-sing' is in no catalogue for 'fr'"):
+        words_in("fr", "nicodemus").say("event-sing")
 
 
 def test_a_sentence_that_lacks_a_variable_is_an_error() -> None:
     with pytest.raises(NoWords, match="'event-play'"):
-        words_in("en").say("event-play", player="Ada")
+        words_in("en", "nicodemus").say("event-play", player="Ada")
 
 
 def test_a_language_without_a_catalogue_is_an_error() -> None:

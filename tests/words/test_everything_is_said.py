@@ -59,7 +59,7 @@ def test_what_an_option_takes_from_the_opponent_or_cannot_bring_is_always_noted(
     """Unless the option says it itself, as the one that makes the opponent return cubes does."""
     for option in options():
         for key in {"from_opponent", "lost"} & option.data.keys():
-            assert option.kind == "spoil" or words_in("en").has(f"note-{option.kind}-{key}"), option
+            assert option.kind == "spoil" or words_in("en", "nicodemus").has(f"note-{option.kind}-{key}"), option
 
 
 # Both languages say it
@@ -72,7 +72,7 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
 
 @IN_BOTH
 def test_every_sentence_of_the_game_is_used(language: str) -> None:
-    words = Remembering(language)
+    words = Remembering(language, "nicodemus")
     say_everything(words)
     for kind, printed in enumerate(MACHINE_IDS):
         words.card(printed)
@@ -128,4 +128,4 @@ def test_questions_and_notes_go_on_in_a_line(language: str, what: str) -> None:
 
 @IN_BOTH
 def test_a_player_keeps_their_own_spelling(language: str) -> None:
-    assert words_in(language).event(Event("pass", 0), ("ada", "Blaise")).startswith("ada ")
+    assert words_in(language, "nicodemus").event(Event("pass", 0), ("ada", "Blaise")).startswith("ada ")

@@ -14,7 +14,7 @@ T = "\u202f"
 
 
 def log(events: list[Event], language: str, viewer: int = SPECTATOR) -> list[str]:
-    return [words_in(language).event(event.seen_by(viewer), PLAYERS) for event in events]
+    return [words_in(language, "nicodemus").event(event.seen_by(viewer), PLAYERS) for event in events]
 
 
 def played(machine: int, *, use: str, **words: object) -> list[Event]:
@@ -127,22 +127,27 @@ def test_the_last_round_is_announced_with_its_reason() -> None:
 
 
 def test_a_victory_is_told_with_the_scores() -> None:
-    assert words_in("en").result(result("points"), PLAYERS) == "Ada wins: Ada 21 points and Blaise 17 points."
-    assert words_in("fr").result(result("points"), PLAYERS) == f"Ada gagne{N}: Ada 21 points et Blaise 17 points."
+    assert (
+        words_in("en", "nicodemus").result(result("points"), PLAYERS) == "Ada wins: Ada 21 points and Blaise 17 points."
+    )
+    assert (
+        words_in("fr", "nicodemus").result(result("points"), PLAYERS)
+        == f"Ada gagne{N}: Ada 21 points et Blaise 17 points."
+    )
 
 
 def test_a_resignation_names_both() -> None:
     resigned = result("resignation", scores=())
-    assert words_in("en").result(resigned, PLAYERS) == "Ada wins, as Blaise has resigned."
-    assert words_in("fr").result(resigned, PLAYERS) == "Ada gagne, car Blaise a abandonné."
+    assert words_in("en", "nicodemus").result(resigned, PLAYERS) == "Ada wins, as Blaise has resigned."
+    assert words_in("fr", "nicodemus").result(resigned, PLAYERS) == "Ada gagne, car Blaise a abandonné."
 
 
 def test_a_shared_victory_says_that_nothing_breaks_the_tie() -> None:
     shared = result("nothing", winners=(0, 1), scores=(0, 0))
-    assert words_in("en").result(shared, PLAYERS) == (
+    assert words_in("en", "nicodemus").result(shared, PLAYERS) == (
         "Ada and Blaise share the victory: Ada 0 points and Blaise 0 points. Charcoalium and resources are equal, too."
     )
-    assert words_in("fr").result(shared, PLAYERS) == (
+    assert words_in("fr", "nicodemus").result(shared, PLAYERS) == (
         f"Ada et Blaise partagent la victoire{N}: Ada 0 point et Blaise 0 point. "
         "Charbonium et ressources sont aussi à égalité."
     )

@@ -11,13 +11,13 @@ N = "\u00a0"
 
 
 def options(at: Table, language: str, kind: str) -> list[str]:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     chosen = [option for option in _decision(at).options if option.kind == kind]
     return [" · ".join([words.option(option), *words.notes(option)]) for option in chosen]
 
 
 def reasons(at: Table, language: str) -> list[str]:
-    return [words_in(language).blocked(blocked) for blocked in _decision(at).blocked]
+    return [words_in(language, "nicodemus").blocked(blocked) for blocked in _decision(at).blocked]
 
 
 def _decision(at: Table) -> Decision:

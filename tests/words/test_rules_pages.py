@@ -128,7 +128,7 @@ def test_the_setup_is_counted_right(language: str) -> None:
 
 @IN_BOTH
 def test_the_table_of_machines_is_what_is_printed(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     for kind, cells in enumerate(rows(language, columns=8).values()):
         assert cells == [
             words.card(MACHINE_IDS[kind]),
@@ -147,7 +147,7 @@ def test_the_table_of_machines_is_what_is_printed(language: str) -> None:
 
 @IN_BOTH
 def test_the_table_of_projects_is_what_is_printed(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     named = {
         printed: [_capital(words.project(printed)), str(points)]
         for printed, points in zip(PROJECT_IDS, PROJECT_POINTS, strict=True)
@@ -178,7 +178,7 @@ def test_each_effect_names_its_machines(language: str, number: str) -> None:
     (names,) = re.findall(r"^\*(.+?)\.\*", clause(language, number))
     named = {re.sub(r" \(.+\)", "", name).casefold() for name in names.split(", ")}
     machines = [machine for machine, effect in zip(MACHINE_IDS, EFFECT, strict=True) if _is_told_in(effect, number)]
-    assert named == {words_in(language).card(machine).casefold() for machine in machines}
+    assert named == {words_in(language, "nicodemus").card(machine).casefold() for machine in machines}
 
 
 def _is_told_in(effect: int, number: str) -> bool:
@@ -190,4 +190,4 @@ def _is_told_in(effect: int, number: str) -> bool:
 def test_examples_call_projects_by_their_names(language: str, number: str) -> None:
     called = quoted(language, clause(language, number))
     assert called
-    assert set(called) <= {words_in(language).project(printed) for printed in PROJECT_IDS}
+    assert set(called) <= {words_in(language, "nicodemus").project(printed) for printed in PROJECT_IDS}

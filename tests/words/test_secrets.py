@@ -31,7 +31,7 @@ def test_there_are_secrets_of_every_kind() -> None:
 
 @IN_BOTH
 def test_who_knows_a_secret_is_told_it_and_nobody_else(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     for event in with_secrets():
         names = names_of_secrets(event, words)
         assert names
@@ -43,7 +43,7 @@ def test_who_knows_a_secret_is_told_it_and_nobody_else(language: str) -> None:
 
 @IN_BOTH
 def test_a_spectator_cannot_tell_one_secret_from_another(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     drawn = (Event("draw", 0, {"count": 1}, {"machines": (machine,)}, frozenset({0})) for machine in (11, 42))
     assert len({words.event(event.seen_by(SPECTATOR), PLAYERS) for event in drawn}) == 1
 
@@ -51,7 +51,7 @@ def test_a_spectator_cannot_tell_one_secret_from_another(language: str) -> None:
 @IN_BOTH
 def test_a_stolen_card_is_named_to_the_thief_and_the_victim(language: str) -> None:
     """N10.2: and to nobody else."""
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     for event in (event for event in with_secrets() if event.kind == "steal-card"):
         thief, victim, spectator = (words.event(event.seen_by(viewer), PLAYERS) for viewer in (0, 1, SPECTATOR))
         assert thief == victim != spectator
@@ -59,7 +59,7 @@ def test_a_stolen_card_is_named_to_the_thief_and_the_victim(language: str) -> No
 
 @IN_BOTH
 def test_with_all_cards_open_every_secret_is_told(language: str) -> None:
-    words = words_in(language)
+    words = words_in(language, "nicodemus")
     for event in with_secrets():
         told = words.event(event.open(), PLAYERS).lower()
         assert all(name.lower() in told for name in names_of_secrets(event, words))

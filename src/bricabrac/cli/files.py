@@ -20,6 +20,7 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
     words = words_in(language)
     console = Console(highlight=False)
     match = open_match(file, words)
+    words = words_in(language, match.game.name)
     total = len(match.choices)
     if at is not None and not 0 <= at <= total:
         raise Refused(words.say("error-at", last=total, at=at))

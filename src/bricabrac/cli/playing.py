@@ -55,9 +55,9 @@ def play(
     at: int | None,
     go_on: bool,
 ) -> None:
-    words = words_in(language)
+    one_of(words_in(language), "error-no-game", game, GAMES)
+    words = words_in(language, game)
     console = Console(highlight=False)
-    one_of(words, "error-no-game", game, GAMES)
     if file is not None and file.exists():
         raise Refused(words.say("error-save-exists", path=printable(file)))
     if at is not None and loaded is None:

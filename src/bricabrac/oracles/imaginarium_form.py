@@ -188,6 +188,7 @@ def picture(state: State) -> dict[str, Any]:
     shown["validated"] = [
         seats if state.project[project] == Place.TABLE else None for project, seats in enumerate(state.validated)
     ]
+    shown["project"] = [min(place, int(Place.OUT)) if place >= Place.UNSEEN else place for place in state.project]
     shown["assistant_row"] = sorted(state.assistant_row)
     if state.pending == Pending.OVER:
         shown["seat"] = None

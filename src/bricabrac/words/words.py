@@ -34,14 +34,16 @@ class NoWords(KeyError):
 
 
 class Words:
-    """One language."""
+    """One language: what is said of every game, and of one."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str | None = None) -> None:
         if language not in LANGUAGES:
             raise NoWords(f"no catalogue for {language!r}: choose one of {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(catalogue(language)))
+        if game is not None:
+            self._bundle.add_resource(FluentResource(catalogue(language, game)))
 
     def say(self, name: str, /, **about: str | int) -> str:
         return self._said(name, None, about)
@@ -51,14 +53,14 @@ class Words:
 
     def _said(self, name: str, attribute: str | None, about: dict[str, str | int]) -> str:
         if not self.has(name):
-            raise NoWords(f"{name!r} is not in the catalogue {self.language}.ftl")
+            raise NoWords(f"{name!r} is in no catalogue for {self.language!r}")
         message = self._bundle.get_message(name)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
-            raise NoWords(f"{name!r} in {self.language}.ftl has no text" + (f" .{attribute}" if attribute else ""))
+            raise NoWords(f"{name!r} in {self.language!r} has no text" + (f" .{attribute}" if attribute else ""))
         said, errors = self._bundle.format_pattern(pattern, about)
         if errors:
-            raise NoWords(f"{name!r} in {self.language}.ftl: {errors[0]}")
+            raise NoWords(f"{name!r} in {self.language!r}: {errors[0]}")
         return str(said)
 
     def option(self, option: Option) -> str:
@@ -157,10 +159,12 @@ def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def catalogue(language: str) -> str:
-    return (files(__package__) / f"{language}.ftl").read_text("utf-8")
+def catalogue(language: str, game: str | None = None) -> str:
+    name = f"{language}.ftl" if game is None else f"{game}.{language}.ftl"
+    return (files(__package__) / name).read_text("utf-8")
 
 
 @cache
-def words_in(language: str) -> Words:
-    return Words(language)
+def words_in(language: str, game: str | None = None) -> Words:
+    """Without a game: what can be said before there is one."""
+    return Words(language, game)

@@ -47,7 +47,7 @@ from bricabrac.games.imaginarium.decisions import (
 )
 from bricabrac.games.imaginarium.repair import list_repairs, repair
 from bricabrac.games.imaginarium.state import Pending, Place, State
-from bricabrac.games.imaginarium.workshop import empty_slot, has, slots_taken
+from bricabrac.games.imaginarium.workshop import empty_slot, has, slots_taken, sort_secrets
 
 BUY: Final = 3
 """From this trade on: buying; before: selling."""
@@ -205,10 +205,7 @@ def draw_secret_projects(state: State) -> None:
             state.project_pile[state.project_pile_size] = NOTHING
             state.secret[secret] = project
             state.project[project] = Place.OWNED + state.seat
-    if state.secret[1] != NOTHING and state.secret[1] < state.secret[0]:
-        project = state.secret[0]
-        state.secret[0] = state.secret[1]
-        state.secret[1] = project
+    sort_secrets(state)
 
 
 @rule

@@ -228,6 +228,7 @@ def validate_secret(state: State, seat: int) -> None:
         return
     score_project(state, seat, PROJECT_POINTS[best])
     for secret in range(SECRET_PROJECTS):
-        if state.secret[secret] != NOTHING:
-            state.project[state.secret[secret]] = Place.OUT
-            state.secret[secret] = NOTHING
+        project = state.secret[secret]
+        state.secret[secret] = NOTHING
+        if project != NOTHING:
+            state.project[project] = Place.OUT if project == best else Place.UNSEEN + seat

@@ -68,6 +68,7 @@ class Place(IntEnum):
     TABLE = 1  # the design office, the row of assistants
     OUT = 2
     OWNED = 3  # secret projects (I11.8), recruited assistants
+    UNSEEN = OWNED + MOST_SEATS  # out of the game, but only its owner has seen it (I11.8)
 
 
 class State(Record):

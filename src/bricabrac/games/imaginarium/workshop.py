@@ -1,4 +1,4 @@
-"""Workshops: slots with repaired machines, and who has which assistant."""
+"""Workshops: slots with repaired machines, assistants and secret projects."""
 
 from __future__ import annotations
 
@@ -128,3 +128,12 @@ def levels_of(state: State, seat: int) -> int:
     for slot in range(slots_taken(state, seat)):
         levels += CONTENT_LEVELS[state.slots[seat][slot]]
     return levels
+
+
+@rule
+def sort_secrets(state: State) -> None:
+    """Two secret projects have no order of their own."""
+    if state.secret[1] != NOTHING and state.secret[1] < state.secret[0]:
+        project = state.secret[0]
+        state.secret[0] = state.secret[1]
+        state.secret[1] = project
