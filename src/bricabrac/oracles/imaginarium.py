@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
 from bricabrac.games.imaginarium import cards
-from bricabrac.games.imaginarium.components import FAMILY, KIND_OF, SERIALS, Assistant, Family, Stuff
+from bricabrac.games.imaginarium.components import (
+    EFFECT_TIMES,
+    FAMILY,
+    KIND_OF,
+    NOTHING,
+    SERIALS,
+    Assistant,
+    Family,
+    Stuff,
+)
+from bricabrac.games.imaginarium.contents import MACHINES_IN
 from bricabrac.games.imaginarium.deal import (
     put_back,
     sort_conveyor,
@@ -37,29 +47,31 @@ MOST_FORCED_STEPS: Final = 40
 
 @dataclass
 class _Line:
-    place: str
+    path: Path
+    number: int
     content: dict[str, Any]
 
-
-@dataclass
-class _Game:
-    lines: list[_Line] = field(default_factory=list)
+    @property
+    def place(self) -> str:
+        return f"{self.path.name}:{self.number}"
 
 
 def check(path: Path) -> Report:
     report = Report()
     game: list[_Line] = []
     for number, content in read_lines(path):
-        line = _Line(f"{path.name}:{number}", content)
         kind = content.get("k")
-        if (kind == "init") != (not game):
-            raise BadTrace(
-                f"{path}, line {number}: {'a game begins before the last one has ended' if game else 'a game without a beginning'}"
-            )
-        game.append(line)
+        if kind not in ("init", "d", "end"):
+            raise BadTrace(f"{path}, line {number}: there are no lines of the kind {kind!r}")
+        if kind == "init" and game:
+            raise BadTrace(f"{path}, line {number}: a game begins before the last one has ended")
+        if kind != "init" and not game:
+            raise BadTrace(f"{path}, line {number}: a game without a beginning")
+        game.append(_Line(path, number, content))
         if kind == "end":
-            with _reading(path, number):
-                _check_game(game, report)
+            if len(game) == 2:
+                raise BadTrace(f"{path}, line {number}: a game without a decision")
+            _check_game(game, report)
             game = []
     if game:
         raise BadTrace(f"{path}: the last game has no end; the file is cut off")
@@ -67,36 +79,31 @@ def check(path: Path) -> Report:
 
 
 @contextmanager
-def _reading(path: Path, number: int) -> Iterator[None]:
+def _reading(line: _Line) -> Iterator[None]:
+    """Whatever cannot be made sense of is the fault of a line."""
     try:
         yield
-    except (
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-        AssertionError,
-        StopIteration,
-    ) as error:
-        raise BadTrace(
-            f"{path}, game ending at line {number}: it makes no sense ({type(error).__name__}: {error})"
-        ) from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        words = f"{line.path}, line {line.number}: it makes no sense ({type(error).__name__}: {error})"
+        raise BadTrace(words) from error
 
 
 def _check_game(game: list[_Line], report: Report) -> None:
     report.games += 1
-    _check_deal(game[0], report)
-    before, under_way = game[0].content["s"], UnderWay()
+    with _reading(game[0]):
+        _check_deal(game[0], report)
+        before, under_way = game[0].content["s"], UnderWay()
     for line, following in pairwise(game[1:]):
         report.decisions += 1
-        after = _after(before, line.content)
-        under_way = _before_choice(under_way, line.content)
-        state = state_of(before, under_way)
-        next_under_way = _after_choice(under_way, state, line.content, after, following.content)
-        _check_decision(state, state_of(after, next_under_way), line, report)
-        before, under_way = after, next_under_way
-    _check_end(state_of(before, UnderWay()), game[-1], report)
+        with _reading(line):
+            after = _after(before, line.content)
+            under_way = _before_choice(under_way, line.content)
+            state = state_of(before, under_way)
+            under_way = _after_choice(under_way, state, line.content, after, following.content)
+            _check_decision(state, state_of(after, under_way), line, report)
+            before = after
+    with _reading(game[-1]):
+        _check_end(state_of(before, UnderWay()), game[-1], report)
 
 
 def _after(before: dict[str, Any], recorded: dict[str, Any]) -> dict[str, Any]:
@@ -114,7 +121,7 @@ def _before_choice(under_way: UnderWay, recorded: dict[str, Any]) -> UnderWay:
     """What the offered options tell."""
     targets = {option[1] for option in recorded["o"] if option[0] == "disable"}
     collected = ["end-collect"] in recorded["o"]
-    return UnderWay(under_way.machine, under_way.effects, next(iter(targets), -1), collected)
+    return UnderWay(under_way.machine, under_way.effects, next(iter(targets), NOTHING), collected)
 
 
 def _after_choice(
@@ -126,11 +133,11 @@ def _after_choice(
         if chosen[0] in ("repair", "recycle"):
             machine = KIND_OF[chosen[1]]
             twice = chosen[0] == "repair" and has(state, state.seat, Assistant.EFFECT_TWICE)
-            effects = 2 if twice else 1
+            effects = EFFECT_TIMES if twice else 1
         elif chosen[0] == "apply":
             effects -= 1
     else:
-        machine, effects = -1, 0
+        machine, effects = NOTHING, 0
     return (
         _before_choice(UnderWay(machine, effects), following) if following["k"] == "d" else UnderWay(machine, effects)
     )
@@ -140,9 +147,9 @@ def _check_deal(line: _Line, report: Report) -> None:
     recorded = line.content
     state = state_of(recorded["s"], UnderWay())
     dealt = state.copy()
-    dealt.conveyor = [-1] * len(dealt.conveyor)
+    dealt.conveyor = [NOTHING] * len(dealt.conveyor)
     deck = [KIND_OF[serial] for serial in reversed(recorded["deck0"])]
-    dealt.deck_size, dealt.deck = len(deck), deck + [-1] * (len(dealt.deck) - len(deck))
+    dealt.deck_size, dealt.deck = len(deck), deck + [NOTHING] * (len(dealt.deck) - len(deck))
     _reveal(dealt, recorded["back"])
     sort_conveyor(dealt)
     if picture(dealt) != picture(state):
@@ -155,7 +162,7 @@ def _reveal(state: State, back: list[list[Any]]) -> None:
     while revealed < len(state.conveyor):
         kind = state.deck[state.deck_size - 1]
         state.deck_size -= 1
-        state.deck[state.deck_size] = -1
+        state.deck[state.deck_size] = NOTHING
         if FAMILY[kind] == Family.ATTACK:
             serial, above = left.pop(0)
             if KIND_OF[serial] != kind:
@@ -170,41 +177,39 @@ def _reveal(state: State, back: list[list[Any]]) -> None:
 
 def _check_decision(state: State, wanted: State, line: _Line, report: Report) -> None:
     recorded = line.content
-    if (recorded["p"], recorded["rd"]) != (state.seat, state.round):
-        report.differ(
-            line.place,
-            f"seat {recorded['p']} in round {recorded['rd']}, by the state before it is {state.seat} in {state.round}",
-        )
-    if recorded["a"] not in recorded["o"] and not ("oa" in recorded and recorded["a"][0] == "arrange"):
+    for name, was in (("p", state.seat), ("rd", state.round)):
+        if recorded[name] != was:
+            report.differ(line.place, f"{name} is {recorded[name]}, by the state before it is {was}")
+    left_out = "oa" in recorded and recorded["a"][0] == "arrange"
+    if recorded["a"] not in recorded["o"] and not left_out:
         report.differ(line.place, f"the choice {recorded['a']} is not among those offered")
-    choice = option_numbers(recorded["a"], state)
-    _check_options(state, choice, line, report)
+    _check_options(state, line, report)
     after = state.copy()
-    with _recorded_shuffles(recorded.get("ev", [])):
-        try:
-            for option in choice:
+    try:
+        with _recorded_shuffles(recorded.get("ev", [])):
+            for option in option_numbers(recorded["a"], state):
                 if option not in _legal(after):
-                    report.differ(line.place, f"{recorded['a']} is not legal by our rules")
-                    return
+                    return  # reported as an option that is not legal: nothing follows from it
                 step(after, option)
             _advance_to(after, wanted)
-        except IndexError as error:
-            report.differ(line.place, f"after {recorded['a']}: {error}")
-            return
-    if picture(after) != picture(wanted):
-        report.differ(line.place, f"after {recorded['a']}: " + _in_words(after, wanted))
+    except OtherShuffle as error:
+        report.differ(line.place, f"after {recorded['a']}: {error}")
+    else:
+        if picture(after) != picture(wanted):
+            report.differ(line.place, f"after {recorded['a']}: " + _in_words(after, wanted))
 
 
-def _check_options(state: State, choice: tuple[int, ...], line: _Line, report: Report) -> None:
+def _check_options(state: State, line: _Line, report: Report) -> None:
     recorded = line.content
     offered = {option_numbers(option, state): option for option in recorded["o"]}
     left_out = recorded.get("oa", 0)
     ours = set(_options(state, arrangements=not left_out))
     if left_out:
-        arrangements = len(list(_arrangements(state)))
-        if arrangements != left_out:
-            report.differ(line.place, f"we have {arrangements} other arrangements, they {left_out}")
-        offered = {numbers: option for numbers, option in offered.items() if option[0] != "arrange"}
+        arrangements = set(_arrangements(state))
+        if len(arrangements) != left_out:
+            report.differ(line.place, f"we have {len(arrangements)} other arrangements, they {left_out}")
+        if recorded["a"][0] == "arrange" and option_numbers(recorded["a"], state) not in arrangements:
+            report.differ(line.place, f"{recorded['st']}: {recorded['a']} is not legal by our rules")
     for extra in sorted(set(offered) - ours):
         report.differ(line.place, f"{recorded['st']}: {offered[extra]} is not legal by our rules")
     for missing in sorted(ours - set(offered)):
@@ -240,19 +245,13 @@ def _arrangements(state: State) -> Iterator[tuple[int, ...]]:
     if REORGANISE not in _legal(state):
         return
     present = arrangement_numbers(
-        [[SERIALS[kind] for kind in _machines(content)] for content in state.slots[state.seat] if content >= 0]
+        [[SERIALS[kind] for kind in MACHINES_IN[content]] for content in state.slots[state.seat] if content != NOTHING]
     )
     begun = state.copy()
     step(begun, REORGANISE)
     for path in _paths(begun, ()):
         if path != present:
             yield (REORGANISE, *path)
-
-
-def _machines(content: int) -> tuple[int, ...]:
-    from bricabrac.games.imaginarium.contents import MACHINES_IN
-
-    return MACHINES_IN[content]
 
 
 def _paths(state: State, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -276,23 +275,27 @@ def _advance_to(state: State, wanted: State) -> None:
         step(state, legal[0])
 
 
+class OtherShuffle(Exception):
+    """The discard pile was shuffled by one implementation and not, or otherwise, by the other."""
+
+
 @contextmanager
 def _recorded_shuffles(events: list[list[Any]]) -> Iterator[None]:
-    """Our rules, with the discard pile shuffled as it was recorded."""
+    """Our rules with the recorded luck: 50 cards shuffled alike will not be found by trying, as random cards are."""
     decks = [event[1] for event in events if event[0] == "reshuffle"]
 
     def shuffle(_key: list[int], _used: list[int], _purpose: int, deck: list[int], count: int) -> None:
         if not decks:
-            raise IndexError("we shuffle the discard pile, they did not")
+            raise OtherShuffle("we shuffle the discard pile, they did not")
         order = [KIND_OF[serial] for serial in reversed(decks.pop(0))]
         if sorted(order) != sorted(deck[:count]):
-            raise IndexError("the discard pile that is shuffled is not the recorded one")
+            raise OtherShuffle("the discard pile that is shuffled is not the recorded one")
         deck[:count] = order
 
     with patch.object(cards, "shuffle", shuffle):
         yield
     if decks:
-        raise IndexError("they shuffled the discard pile, we do not")
+        raise OtherShuffle("they shuffled the discard pile, we did not")
 
 
 def _in_words(ours: State, theirs: State) -> str:

@@ -83,10 +83,8 @@ def fits(state: State, last: int, slots: int) -> bool:
     filled = 0
     content = highest_content(state, last)
     while loose_machines(state) > slots - filled:
-        if filled < slots and has_room(state, slots - filled):
-            content = next_there(state, content)
-        else:
-            content = NOTHING
+        room = filled < slots and has_room(state, slots - filled)
+        content = next_there(state, content) if room else NOTHING
         if content != NOTHING:
             fasten(state, content)
             state.trial[filled] = content

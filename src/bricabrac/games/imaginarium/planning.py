@@ -61,6 +61,7 @@ def plan(state: State, space: int) -> None:
     place = first_on_track(state)
     state.piece[space] = state.track[place]
     state.track[place] = NOTHING
+    state.turns += 1
     state.pending = Pending.NEXT_TO_PLAN
 
 

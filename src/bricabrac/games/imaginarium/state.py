@@ -86,7 +86,7 @@ class State(Record):
     seat: Number
     round: Number
     turns: Number
-    """Turns of handymen begun."""
+    """Pieces planned and turns of handymen begun."""
 
     stock: Annotated[list[list[int]], Field((MOST_SEATS, STUFFS))]
     """By seat: charcoalium, wood, copper, crystal, points."""

@@ -1,8 +1,8 @@
 """What each player knows (I12): views, and copies of the game in which all the rest is drawn anew.
 
 A view is a state in which whatever its viewer cannot know is `HIDDEN` and the luck is wiped out. What stands behind a
-screen is not shown, but all gains and payments are public, from known beginnings: whoever counts knows it. So a view has
-these amounts in `counted`, for those who count (bots, reshuffled copies); what is shown to people has them hidden.
+screen is not shown, but all gains and payments are public, from known beginnings: whoever counts knows it. So a view
+has these amounts in `counted`, for those who count (bots, reshuffled copies); people are not shown them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bricabrac.games.imaginarium.components import (
     COPIES,
     HIDDEN,
     KINDS,
+    MOST_SEATS,
     NOTHING,
     PROJECTS,
     SECRET_PROJECTS,
@@ -65,7 +66,7 @@ def hide_projects(state: State, viewer: int) -> None:
         place = state.project[project]
         if place == Place.PILE:
             state.project[project] = HIDDEN
-        if place >= Place.OWNED and place != Place.OWNED + viewer and place != Place.UNSEEN + viewer:
+        if place >= Place.OWNED and (place - Place.OWNED) % MOST_SEATS != viewer:
             state.project[project] = HIDDEN
     if viewer == SPECTATOR or state.assistant[Assistant.SECRET_PROJECTS] != Place.OWNED + viewer:
         for secret in range(SECRET_PROJECTS):
