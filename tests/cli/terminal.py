@@ -74,10 +74,11 @@ def without_colours(screen: str) -> str:
 
 
 def options_shown(screen: str) -> int:
-    """How many options the last question has; 0 where it waits for Enter."""
-    numbers = [int(number) for number in re.findall(r"^ {0,2}(\d{1,3})  \S", without_colours(screen), re.MULTILINE)]
-    asks_for_number = screen.endswith(" > ")
-    return numbers[-1] if asks_for_number else 0
+    """How many options the last question has, be they side by side; 0 where it waits for Enter."""
+    if not screen.endswith(" > "):
+        return 0
+    _, _, last = without_colours(screen).rpartition("\n  1  ")
+    return max([1, *(int(number) for number in re.findall(r"(?:^|  ) {0,2}(\d{1,3})  \S", last, re.MULTILINE))])
 
 
 def by_lot(luck: int, lines: int = 10_000) -> Person:

@@ -47,7 +47,7 @@ def test_a_killed_process_loses_no_choice() -> None:
         process.kill()
     match = kept_match()
     assert [choice.sequence for choice in match.choices] == [0]
-    assert EN.say("prompt-continue", first="Player 1", second="Player 2", count=1) in play("--continue").out
+    assert EN.say("prompt-continue", players="Player 1 and Player 2", count=1) in play("--continue").out
 
 
 def test_going_on_takes_up_where_one_left() -> None:

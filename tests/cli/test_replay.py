@@ -134,6 +134,5 @@ def test_two_players_of_the_same_name_are_told_apart() -> None:
     match = new_match()
     match.seats = ("Ada", "Ada")
     save(match, Path("names.json"))
-    assert (
-        EN.say("replay-title", game="Nicodemus", first="Ada 1", second="Ada 2") in bricabrac("replay", "names.json").out
-    )
+    told = bricabrac("replay", "names.json").out
+    assert EN.say("replay-title", game="Nicodemus", players="Ada 1 and Ada 2") in told

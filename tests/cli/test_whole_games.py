@@ -120,11 +120,12 @@ def test_nothing_in_a_name_moves_the_cursor() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "names"), [("none", "Ada"), ("greedy", "Ada,Blaise"), ("none", "Ada,"), ("none", "Ada,bot:greedy")]
+    ("bot", "names"), [("none", "Ada,Blaise,Chloé"), ("greedy", "Ada,Blaise"), ("none", "Ada,"), ("none", "bot:greedy")]
 )
 def test_names_that_do_not_fit_are_refused(bot: str, names: str) -> None:
     game = play("--bot", bot, "--names", names)
-    assert (game.code, game.err) == (2, f"bricabrac: {EN.say('error-names')}\n")
+    most = 2 if bot == "none" else 1
+    assert (game.code, game.err) == (2, f"bricabrac: {EN.say('error-names', most=most)}\n")
 
 
 def test_a_bot_that_does_not_exist_is_refused_in_the_language_of_the_player() -> None:
@@ -135,7 +136,7 @@ def test_a_bot_that_does_not_exist_is_refused_in_the_language_of_the_player() ->
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
     game = bricabrac("play", "chess")
-    refused = EN.say("error-no-game", name="chess", known="nicodemus")
+    refused = EN.say("error-no-game", name="chess", known="nicodemus, imaginarium")
     assert (game.code, game.err) == (2, f"bricabrac: {refused}\n")
 
 

@@ -1,4 +1,4 @@
-"""The rules for players: complete, the same in both languages, with the names of the catalogues and right numbers."""
+"""The rules for players, of every game: complete, well formed, and the same in both languages."""
 
 from __future__ import annotations
 
@@ -6,188 +6,88 @@ import re
 
 import pytest
 
-from bricabrac.games.nicodemus.components import (
-    COLOUR,
-    COPIES,
-    COST,
-    EFFECT,
-    FULL_DECK,
-    HAND_SIZE,
-    KINDS,
-    MACHINE_IDS,
-    MACHINES,
-    POINTS,
-    PRODUCES,
-    PROJECT_IDS,
-    PROJECT_POINTS,
-    ROW_OF_PROJECTS,
-    STARTING_STOCK,
-    SUPPLY,
-    TILES,
-    Colour,
-    Effect,
-    Stuff,
-)
-from bricabrac.games.nicodemus.describe import effect_name
-from bricabrac.words.words import LANGUAGES, words_in
+from bricabrac.words.words import LANGUAGES
 from tests.words.form import faults_of_form
-from tests.words.pages import EXAMPLE, RULING, clause, clauses, lines, page, quoted, rows
+from tests.words.pages import EXAMPLE, LETTERS, RULES, RULING, clauses, lines, numbers_in, page
 
+EVERY_GAME = pytest.mark.parametrize("game", LETTERS)
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
-CLAUSES_OF_CHAPTERS = (3, 4, 3, 5, 7, 15, 2, 3, 6, 2)
-WITH_RULINGS = [
-    *("N3.2", "N3.3", "N4.2", "N4.3", "N4.5", "N5.2", "N5.4"),
-    *("N6", "N6.4", "N6.5", "N6.6", "N6.7", "N6.12", "N6.13", "N6.14", "N7.1", "N8.1", "N9.4"),
-]
-CLAUSE_OF_EFFECT = {
-    Effect.HARVEST_WOOD: "N6.1",
-    Effect.HARVEST_COPPER: "N6.1",
-    Effect.HARVEST_CRYSTAL: "N6.1",
-    Effect.HARVEST_CHARCOALIUM: "N6.1",
-    Effect.HARVEST_WILD: "N6.2",
-    Effect.SCRAP_FROM_HAND: "N6.3",
-    Effect.SCRAP_ONE_OF_LAST_THREE: "N6.4",
-    Effect.SCRAP_ONE_OF_LAST_TWO: "N6.5",
-    Effect.SCRAP_LAST: "N6.6",
-    Effect.EXCHANGE: "N6.7",
-    Effect.STEAL_CHARCOALIUM: "N6.8",
-    Effect.STEAL_RESOURCE: "N6.9",
-    Effect.RANSACK: "N6.10",
-    Effect.SPOIL: "N6.11",
-    Effect.DRAW_PROJECTS: "N6.12",
-    Effect.COPY: "N6.13",
+CLAUSES_OF_CHAPTERS = {
+    "nicodemus": (3, 4, 3, 5, 7, 15, 2, 3, 6, 2),
+    "imaginarium": (4, 4, 2, 3, 10, 4, 6, 12, 5, 2, 13, 2),
+}
+WITH_RULINGS = {
+    "nicodemus": [
+        *("N3.2", "N3.3", "N4.2", "N4.3", "N4.5", "N5.2", "N5.4"),
+        *("N6", "N6.4", "N6.5", "N6.6", "N6.7", "N6.12", "N6.13", "N6.14", "N7.1", "N8.1", "N9.4"),
+    ],
+    "imaginarium": [
+        *("I1.3", "I2.2", "I4.2", "I4.3", "I5.6", "I6.2", "I6.3", "I6.4", "I7.5"),
+        *("I8.8", "I8.9", "I8.10", "I9.1", "I9.3", "I10.1", "I10.2", "I11.8", "I11.11"),
+    ],
 }
 
 
-def numbers_in(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"(?<![N.\d])\d+(?!\.\d)", text)]
+def test_every_page_belongs_to_a_game_and_every_game_has_its_pages() -> None:
+    expected = {f"{game}.{language}.md" for game in LETTERS for language in LANGUAGES}
+    assert {path.name for path in RULES.iterdir()} == expected
 
 
-# Clauses
-
-
+@EVERY_GAME
 @IN_BOTH
-def test_every_clause_is_there_in_the_order_of_its_number(language: str) -> None:
-    expected = []
-    for chapter, count in enumerate(CLAUSES_OF_CHAPTERS, start=1):
-        expected += [f"N{chapter}", *(f"N{chapter}.{number}" for number in range(1, count + 1))]
-    assert [each.number for each in clauses(language)] == expected
+def test_every_clause_is_there_in_the_order_of_its_number(game: str, language: str) -> None:
+    letter, expected = LETTERS[game], []
+    for chapter, count in enumerate(CLAUSES_OF_CHAPTERS[game], start=1):
+        expected += [f"{letter}{chapter}", *(f"{letter}{chapter}.{number}" for number in range(1, count + 1))]
+    assert [each.number for each in clauses(game, language)] == expected
 
 
+@EVERY_GAME
 @IN_BOTH
-def test_rulings_are_marked_where_there_are_any(language: str) -> None:
-    assert [each.number for each in clauses(language) if RULING[language] in each.text] == WITH_RULINGS
+def test_rulings_are_marked_where_there_are_any(game: str, language: str) -> None:
+    assert [each.number for each in clauses(game, language) if RULING[language] in each.text] == WITH_RULINGS[game]
 
 
+@EVERY_GAME
 @IN_BOTH
-def test_every_quotation_block_is_a_ruling(language: str) -> None:
-    marks = [line for line in page(language).splitlines() if line.startswith(">")]
-    assert len(marks) == len(WITH_RULINGS)
+def test_every_quotation_block_is_a_ruling(game: str, language: str) -> None:
+    marks = [line for line in page(game, language).splitlines() if line.startswith(">")]
+    assert len(marks) == len(WITH_RULINGS[game])
     assert all(line.startswith(RULING[language]) for line in marks)
 
 
-def test_both_languages_give_examples_at_the_same_clauses() -> None:
-    english, french = ([each.text.count(EXAMPLE[language]) for each in clauses(language)] for language in LANGUAGES)
+@EVERY_GAME
+def test_both_languages_give_examples_at_the_same_clauses(game: str) -> None:
+    english, french = (
+        [each.text.count(EXAMPLE[language]) for each in clauses(game, language)] for language in LANGUAGES
+    )
     assert english == french
+    assert any(english)
 
 
-def test_both_languages_have_the_same_numbers_in_the_same_clauses() -> None:
+@EVERY_GAME
+def test_both_languages_have_the_same_numbers_in_the_same_clauses(game: str) -> None:
     """As figures, of which a translation may change the order."""
-    for english, french in zip(clauses("en"), clauses("fr"), strict=True):
-        without_zero = [sorted(set(numbers_in(each.text)) - {0, 1}) for each in (english, french)]
-        assert without_zero[0] == without_zero[1], english.number
+    for english, french in zip(clauses(game, "en"), clauses(game, "fr"), strict=True):
+        above_one = [sorted(set(numbers_in(each.text)) - {0, 1}) for each in (english, french)]
+        assert above_one[0] == above_one[1], english.number
 
 
+@EVERY_GAME
 @IN_BOTH
-def test_every_clause_that_is_referred_to_exists(language: str) -> None:
-    there = {each.number for each in clauses(language)}
-    assert set(re.findall(r"\bN\d+(?:\.\d+)?", page(language))) <= there
+def test_every_clause_that_is_referred_to_exists(game: str, language: str) -> None:
+    there = {each.number for each in clauses(game, language)}
+    assert set(re.findall(rf"\b{LETTERS[game]}\d+(?:\.\d+)?", page(game, language))) <= there
 
 
+@EVERY_GAME
+def test_both_languages_refer_to_the_same_clauses_from_the_same_clause(game: str) -> None:
+    for english, french in zip(clauses(game, "en"), clauses(game, "fr"), strict=True):
+        referred = [sorted(set(re.findall(r"\b[NI]\d+(?:\.\d+)?", each.text))) for each in (english, french)]
+        assert referred[0] == referred[1], english.number
+
+
+@EVERY_GAME
 @IN_BOTH
-def test_the_pages_are_well_formed(language: str) -> None:
-    assert [fault for line in lines(language) for fault in faults_of_form(language, line)] == []
-
-
-# Numbers and names
-
-
-@IN_BOTH
-def test_the_components_are_counted_right(language: str) -> None:
-    charcoalium, *cubes = SUPPLY
-    counted = [MACHINES, KINDS, TILES, charcoalium, sum(cubes), *cubes]
-    assert numbers_in(clause(language, "N1.1")) == counted
-
-
-@IN_BOTH
-def test_the_setup_is_counted_right(language: str) -> None:
-    assert numbers_in(clause(language, "N2.1")) == [TILES, ROW_OF_PROJECTS, TILES - ROW_OF_PROJECTS]
-    assert numbers_in(clause(language, "N2.2")) == [HAND_SIZE]
-    assert numbers_in(clause(language, "N2.3")) == [amount for stock in STARTING_STOCK for amount in stock if amount]
-
-
-@IN_BOTH
-def test_the_table_of_machines_is_what_is_printed(language: str) -> None:
-    words = words_in(language, "nicodemus")
-    for kind, cells in enumerate(rows(language, columns=8).values()):
-        assert cells == [
-            words.card(MACHINE_IDS[kind]),
-            words.say(f"colour-{Colour(COLOUR[kind]).name.lower()}"),
-            str(COPIES[kind]),
-            str(POINTS[kind]),
-            words.say(f"stuff-{Stuff(PRODUCES[kind]).name.lower()}"),
-            ", ".join(
-                words.say(f"amount-{Stuff(stuff).name.lower()}", count=count)
-                for stuff, count in enumerate(COST[kind])
-                if count
-            ),
-            f"{words.say('effect-' + effect_name(EFFECT[kind]))} ({CLAUSE_OF_EFFECT[Effect(EFFECT[kind])]})",
-        ]
-
-
-@IN_BOTH
-def test_the_table_of_projects_is_what_is_printed(language: str) -> None:
-    words = words_in(language, "nicodemus")
-    named = {
-        printed: [_capital(words.project(printed)), str(points)]
-        for printed, points in zip(PROJECT_IDS, PROJECT_POINTS, strict=True)
-    }
-    assert rows(language, columns=3) == named
-
-
-def _capital(name: str) -> str:
-    return name[0].upper() + name[1:]
-
-
-@IN_BOTH
-def test_the_tables_have_every_machine_and_every_project(language: str) -> None:
-    assert tuple(rows(language, columns=8)) == MACHINE_IDS
-    assert tuple(rows(language, columns=3)) == PROJECT_IDS
-
-
-@IN_BOTH
-def test_each_family_is_counted_right(language: str) -> None:
-    families = [sum(COLOUR[kind] == colour for kind in FULL_DECK) for colour in Colour]
-    (line,) = re.findall(r"^(?:That makes|Soit) (.+)$", page(language), re.MULTILINE)
-    assert numbers_in(line) == families
-
-
-@IN_BOTH
-@pytest.mark.parametrize("number", sorted(set(CLAUSE_OF_EFFECT.values())))
-def test_each_effect_names_its_machines(language: str, number: str) -> None:
-    (names,) = re.findall(r"^\*(.+?)\.\*", clause(language, number))
-    named = {re.sub(r" \(.+\)", "", name).casefold() for name in names.split(", ")}
-    machines = [machine for machine, effect in zip(MACHINE_IDS, EFFECT, strict=True) if _is_told_in(effect, number)]
-    assert named == {words_in(language, "nicodemus").card(machine).casefold() for machine in machines}
-
-
-def _is_told_in(effect: int, number: str) -> bool:
-    return CLAUSE_OF_EFFECT[Effect(effect)] == number
-
-
-@IN_BOTH
-@pytest.mark.parametrize("number", ["N9.3", "N9.4"])
-def test_examples_call_projects_by_their_names(language: str, number: str) -> None:
-    called = quoted(language, clause(language, number))
-    assert called
-    assert set(called) <= {words_in(language, "nicodemus").project(printed) for printed in PROJECT_IDS}
+def test_the_pages_are_well_formed(game: str, language: str) -> None:
+    assert [fault for line in lines(game, language) for fault in faults_of_form(language, line)] == []

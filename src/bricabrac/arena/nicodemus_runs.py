@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
+from bricabrac.arena.runs import Counts, Runs
 from bricabrac.bots.nicodemus_greedy import WORLD, choose_greedy
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import SIMULATED, set_simulated_key
 from bricabrac.games.luck import WORDS, pick, seed_luck
 from bricabrac.games.machine_code import compiled
-from bricabrac.games.nicodemus.components import POINTS_TO_END
+from bricabrac.games.nicodemus.components import POINTS_TO_END, SEATS
 from bricabrac.games.nicodemus.deal import deal
 from bricabrac.games.nicodemus.decisions import MOST_OPTIONS
 from bricabrac.games.nicodemus.ending import lead
@@ -132,10 +134,34 @@ class Buffers:
         self.luck = np.zeros(WORDS, np.int64)
         self.tally = np.zeros(TALLIES, np.int64)
 
+    def play(self, run: Callable[..., Any], bots: Counts, seed: int, first_game: int, games: int) -> Counts:
+        self.tally[:] = 0
+        run(self.states, self.options, self.scratch, self.luck, bots, seed, first_game, games, self.tally)
+        return self.tally
+
 
 def warm() -> None:
     """Compiles, or reads from disk, by playing one game."""
-    buffers = Buffers()
-    bots = np.array([CoreBot.RANDOM, CoreBot.GREEDY], np.int64)
-    run = compiled(play_games)
-    run(buffers.states, buffers.options, buffers.scratch, buffers.luck, bots, 0, 0, 1, buffers.tally)
+    Buffers().play(compiled(play_games), np.array([CoreBot.RANDOM, CoreBot.GREEDY], np.int64), 0, 0, 1)
+
+
+def victories(tally: Sequence[int], bot: int) -> float:
+    return tally[Tally.WINS_BOT + bot] + tally[Tally.SHARED] / 2
+
+
+def measures(tally: Sequence[int]) -> dict[str, Any]:
+    return {"ended_by_points": round(tally[Tally.ENDED_BY_POINTS] / tally[Tally.GAMES], 4)}
+
+
+RUNS: Final = Runs(
+    game="nicodemus",
+    seats=(SEATS,),
+    bots=CoreBot,
+    tally=Tally,
+    state_type=State,
+    play_games=play_games,
+    warm=f"{__name__}:{warm.__name__}",
+    workplace=Buffers,
+    victories=victories,
+    measures=measures,
+)

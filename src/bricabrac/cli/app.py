@@ -27,19 +27,26 @@ class Language(StrEnum):
 
 
 LanguageOption = Annotated[Language | None, typer.Option("--lang", help="Language; by default that of the system.")]
+GameArgument = Annotated[str, typer.Argument(help="nicodemus or imaginarium")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="nicodemus")],
+    game: GameArgument,
     bot: Annotated[
         str | None,
-        typer.Option(help="The opponent: greedy (unless you say otherwise), random, or none for two people."),
+        typer.Option(help="Who fills the other seats: greedy (unless you say otherwise), random, or none for people."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play Imaginarium: 2 to 5; 3 unless you say otherwise.")
     ] = None,
     lang: LanguageOption = None,
     seed: Annotated[str | None, typer.Option(help="Any text, or 64 hexadecimal digits: the same deal again.")] = None,
-    names: Annotated[str | None, typer.Option(help="The players' names, separated by a comma.")] = None,
+    names: Annotated[str | None, typer.Option(help="The names of the people, separated by commas.")] = None,
+    open_screens: Annotated[
+        bool, typer.Option("--open-screens", help="Imaginarium: everybody sees all stocks and points.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the new game in this file, after every choice.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     at: Annotated[
@@ -48,10 +55,12 @@ def play(
     ] = None,
     go_on: Annotated[bool, typer.Option("--continue", help="Go on with the last game that was left.")] = False,
 ) -> None:
-    """Play in the terminal, against a bot or two at one screen."""
+    """Play in the terminal, against bots or with others."""
     from bricabrac.cli import playing
+    from bricabrac.cli.opening import Wanted
 
-    playing.play(game, bot, _language(lang), seed, names, save, load, at, go_on)
+    wanted = Wanted(bot, names, seed, players, open_screens)
+    playing.play(game, wanted, _language(lang), save, load, at, go_on)
 
 
 @app.command()
@@ -60,7 +69,8 @@ def replay(
     lang: LanguageOption = None,
     at: Annotated[int | None, typer.Option(help="Show the table after so many choices, too.")] = None,
     viewer: Annotated[
-        int | None, typer.Option(help="As this seat saw it (0, 1), or a spectator (-1); by default everything is open.")
+        int | None,
+        typer.Option(help="As this seat (0, 1...) saw it, or a spectator (-1); by default everything is open."),
     ] = None,
 ) -> None:
     """Tell a game from its file."""
@@ -86,11 +96,14 @@ def verify(
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="nicodemus")],
+    game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
     bots: Annotated[
         str, typer.Option(help="One for each seat, separated by a comma; they change seats.")
     ] = "random,greedy",
+    players: Annotated[
+        int | None, typer.Option(help="How many play; the bots are repeated round the table. By default one seat each.")
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Threads; 0 for one on each core.")] = 0,
     seed: Annotated[int, typer.Option(min=0, max=2**62 - 1, help="The same seed, the same games.")] = 0,
     json: JsonOption = False,
@@ -98,7 +111,7 @@ def simulate(
     """Play many games between bots and count what happened."""
     from bricabrac.cli import research
 
-    research.simulate(game, games, bots, jobs, seed, json)
+    research.simulate(game, games, bots, players, jobs, seed, json)
 
 
 @app.command("check-traces")

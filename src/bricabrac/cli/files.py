@@ -8,7 +8,8 @@ import typer
 from rich.console import Console
 
 from bricabrac.cli.opening import Refused, names_of, open_match, printable
-from bricabrac.cli.showing import flow, show_table
+from bricabrac.cli.showing import flow
+from bricabrac.cli.tables import TABLES
 from bricabrac.cli.telling import tell_game
 from bricabrac.games.game import SPECTATOR
 from bricabrac.table.match import Match
@@ -36,7 +37,8 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
             flow(console, moment, style="bold")
             state = match.state_after(made)
             shown = state if viewer is None else match.game.view(state, viewer)
-            show_table(console, shown, names, words, viewer if viewer in range(len(names)) else None)
+            me = viewer if viewer in range(len(names)) else None
+            TABLES[match.game.name].show_table(console, shown, names, words, me)
 
     tell_game(console, match, names, words, viewer, show_moment)
     console.print()
@@ -47,8 +49,7 @@ def replay(file: Path, language: str, at: int | None, viewer: int | None) -> Non
 
 
 def _show_heading(console: Console, match: Match, names: list[str], words: Words, viewer: int | None) -> None:
-    first, second = names
-    title = words.say("replay-title", game=match.game.name.capitalize(), first=first, second=second)
+    title = words.say("replay-title", game=match.game.name.capitalize(), players=words.listed(names))
     if viewer is None:
         how = words.say("replay-open")
     elif viewer == SPECTATOR:
@@ -65,6 +66,7 @@ def _show_heading(console: Console, match: Match, names: list[str], words: Words
 def verify(file: Path, promise: str | None, language: str) -> None:
     words = words_in(language)
     match = open_match(file, words)
+    words = words_in(language, match.game.name)
     if not match.over:
         typer.echo(words.say("verify-not-over"), err=True)
         raise typer.Exit(1)

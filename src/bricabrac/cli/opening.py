@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,12 @@ BOT_SEAT: Final = "bot:"
 """A seat named like this is played by the bot of that level."""
 DEFAULT_BOT: Final = "greedy"
 NO_BOT: Final = "none"
-"""Two people at one screen."""
+"""People at one screen."""
+SEATS: Final[Mapping[str, int]] = {"nicodemus": 2, "imaginarium": 3}
+"""How many play, unless something else is asked for."""
+OPEN_SCREENS: Final = "open_screens"
+SETTINGS: Final[Mapping[str, Collection[str]]] = {"nicodemus": (), "imaginarium": (OPEN_SCREENS,)}
+"""The options of each game."""
 LONGEST_NAME: Final = 24
 LONGEST_SHOWN: Final = 500
 """Fluent takes no more than 1000 letters for a variable."""
@@ -32,6 +38,17 @@ VERSIONS: Final = ("format_version", "rules_version")
 
 class Refused(ValueError):
     """Something that the person at the keyboard asked for and cannot have, said in their language."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line says about a new game; None where it says nothing."""
+
+    bot: str | None = None
+    names: str | None = None
+    seed: str | None = None
+    players: int | None = None
+    open_screens: bool = False
 
 
 def system_language() -> str:
@@ -51,31 +68,31 @@ def one_of(words: Words, refusal: str, name: str, known: Collection[str], **abou
     return name
 
 
-def seats_of_new_game(game: str, bot: str, names: str | None, words: Words) -> list[str]:
-    given = [name.strip() for name in names.split(",")] if names is not None else []
-    if any(not name or name.startswith(BOT_SEAT) for name in given):
-        raise Refused(words.say("error-names"))
-    if bot == NO_BOT:
-        seats = given or [words.say("name-first-player"), words.say("name-second-player")]
-    else:
-        one_of(words, "error-no-bot", bot, [*LEVELS[game], NO_BOT], game=game)
-        seats = [*(given or [words.say("name-player")]), BOT_SEAT + bot]
-    if len(seats) != 2:
-        raise Refused(words.say("error-names"))
-    return seats
+def seats_of_new_game(game: str, count: int, wanted: Wanted, words: Words) -> list[str]:
+    """People first, then the bots; where nothing is said of bots, they only fill seats without a name."""
+    people = [name.strip() for name in wanted.names.split(",")] if wanted.names is not None else []
+    most = count if wanted.bot in (None, NO_BOT) else count - 1
+    if len(people) > most or any(not name or name.startswith(BOT_SEAT) for name in people):
+        raise Refused(words.say("error-names", most=most))
+    if wanted.bot == NO_BOT:
+        return people + [words.say("name-seat", seat=seat + 1) for seat in range(len(people), count)]
+    bot = one_of(words, "error-no-bot", wanted.bot or DEFAULT_BOT, [*LEVELS[game], NO_BOT], game=game)
+    people = people or [words.say("name-player")]
+    return people + [BOT_SEAT + bot] * (count - len(people))
 
 
 def names_of(seats: Sequence[str], words: Words) -> list[str]:
     """As they are shown: no two alike. Files come from anywhere: no name moves the cursor or fills the screen."""
     names = [_name(seat, words) for seat in seats]
-    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    numbered = [_name(seat, words, f" {number}") for number, seat in enumerate(seats, 1)]
+    return [with_number if names.count(name) > 1 else name for name, with_number in zip(names, numbered, strict=True)]
 
 
-def _name(seat: str, words: Words) -> str:
+def _name(seat: str, words: Words, number: str = "") -> str:
     name = "".join(letter for letter in seat if letter.isprintable()).strip()[:LONGEST_SHOWN] or "?"
     if name.startswith(BOT_SEAT):
-        name = words.say("name-bot", level=name.removeprefix(BOT_SEAT))
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        name, number = words.say("name-bot", level=name.removeprefix(BOT_SEAT), number=number), ""
+    return (name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…") + number
 
 
 def kept_games() -> Path:
@@ -106,19 +123,31 @@ def match_to_play(game: str, path: Path, words: Words) -> Match:
     return match
 
 
-def new_match(game: str, bot: str | None, names: str | None, seed: str | None, words: Words) -> Match:
-    seats = seats_of_new_game(game, bot or DEFAULT_BOT, names, words)
-    return Match(game_named(game), seats, seed=seed_from_text(seed) if seed else None)
+def new_match(game: str, wanted: Wanted, words: Words) -> Match:
+    count = SEATS[game] if wanted.players is None else wanted.players
+    possible = game_named(game).seats
+    if count not in possible:
+        least, most = possible[0], possible[-1]
+        raise Refused(words.say("error-players", game=game.capitalize(), least=least, most=most, players=count))
+    if wanted.open_screens and OPEN_SCREENS not in SETTINGS[game]:
+        raise Refused(words.say("error-open-screens", game=game.capitalize()))
+    seats = seats_of_new_game(game, count, wanted, words)
+    options = {OPEN_SCREENS: True} if wanted.open_screens else {}
+    return Match(game_named(game), seats, seed=_seed(wanted), options=options)
 
 
-def match_from_position(
-    kept: Match, at: int, bot: str | None, names: str | None, seed: str | None, words: Words
-) -> Match:
+def _seed(wanted: Wanted) -> bytes | None:
+    return seed_from_text(wanted.seed) if wanted.seed else None
+
+
+def match_from_position(kept: Match, at: int, wanted: Wanted, words: Words) -> Match:
     """A new match from a position of a kept one, with its players unless others are named."""
     if not 0 <= at <= len(kept.choices):
         raise Refused(words.say("error-at", last=len(kept.choices), at=at))
-    seats = seats_of_new_game(kept.game.name, bot or DEFAULT_BOT, names, words) if bot or names else None
-    return kept.opened_at(at, seats, seed=seed_from_text(seed) if seed else None)
+    _refuse_what_the_table_decides(wanted, words)
+    others = wanted.bot or wanted.names is not None
+    seats = seats_of_new_game(kept.game.name, len(kept.seats), wanted, words) if others else None
+    return kept.opened_at(at, seats, seed=_seed(wanted))
 
 
 def bot_to_move(match: Match) -> Bot | None:
@@ -134,8 +163,18 @@ def bot_to_move(match: Match) -> Bot | None:
     return bot_named(match.game.name, match.seats[seat].removeprefix(BOT_SEAT), luck)
 
 
-def refuse_for_kept_games(words: Words, options: Mapping[str, str | None]) -> None:
+def refuse_for_kept_games(wanted: Wanted, words: Words) -> None:
     """A kept game has its players and its deal already."""
+    _refuse_if_given(words, {"--bot": wanted.bot, "--seed": wanted.seed, "--names": wanted.names})
+    _refuse_what_the_table_decides(wanted, words)
+
+
+def _refuse_what_the_table_decides(wanted: Wanted, words: Words) -> None:
+    """A position has its number of seats and its screens."""
+    _refuse_if_given(words, {"--players": wanted.players, "--open-screens": wanted.open_screens or None})
+
+
+def _refuse_if_given(words: Words, options: Mapping[str, object]) -> None:
     for option, value in options.items():
         if value is not None:
             raise Refused(words.say("error-load-and-more", option=option))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Callable, Iterable
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from rich.text import Text
 from bricabrac.cli.opening import (
     BOT_SEAT,
     Refused,
+    Wanted,
     bot_to_move,
     kept_games,
     last_left,
@@ -27,9 +27,10 @@ from bricabrac.cli.opening import (
     refuse_for_kept_games,
     system_language,
 )
-from bricabrac.cli.showing import attacks_first, flow, show_machines, show_option, show_stocks, show_table
+from bricabrac.cli.showing import flow, show_options, struck_first
+from bricabrac.cli.tables import TABLES
 from bricabrac.cli.telling import tell_game
-from bricabrac.games.game import Decision, Event
+from bricabrac.games.game import Decision, Event, Option
 from bricabrac.games.library import GAMES
 from bricabrac.table.match import Match, NotNow
 from bricabrac.table.replay import save
@@ -45,15 +46,7 @@ CLEARED: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 def play(
-    game: str,
-    bot: str | None,
-    language: str,
-    seed: str | None,
-    names: str | None,
-    file: Path | None,
-    loaded: Path | None,
-    at: int | None,
-    go_on: bool,
+    game: str, wanted: Wanted, language: str, file: Path | None, loaded: Path | None, at: int | None, go_on: bool
 ) -> None:
     one_of(words_in(language), "error-no-game", game, GAMES)
     words = words_in(language, game)
@@ -65,16 +58,16 @@ def play(
     if go_on and loaded:
         raise Refused(words.say("error-load-or-continue"))
     if at is None and (go_on or loaded):
-        refuse_for_kept_games(words, {"--bot": bot, "--seed": seed, "--names": names})
+        refuse_for_kept_games(wanted, words)
         path, wrong = (loaded, []) if loaded else last_left(game, words)
         for message in wrong:
             flow(console, message, style="red")
         match = match_to_play(game, path, words)
     else:
         if loaded and at is not None:
-            match = match_from_position(match_to_play(game, loaded, words), at, bot, names, seed, words)
+            match = match_from_position(match_to_play(game, loaded, words), at, wanted, words)
         else:
-            match = new_match(game, bot, names, seed, words)
+            match = new_match(game, wanted, words)
         path = kept_games() / f"{time.strftime('%Y%m%d-%H%M%S')}-{game}-{match.promise[:8]}.json"
     TerminalGame(match, file or path, words, console).play()
 
@@ -91,6 +84,7 @@ class TerminalGame:
         self.path = path
         self.words = words
         self.console = console
+        self.table = TABLES[match.game.name]
         self.names = names_of(match.seats, words)
         self.people = [seat for seat, name in enumerate(match.seats) if not name.startswith(BOT_SEAT)]
         self.told = {seat: self._after_last_choice(seat) for seat in self.people}
@@ -107,7 +101,7 @@ class TerminalGame:
             "why": self._why,
             "log": self._log,
             "cards": self._cards,
-            "table": self._table,
+            "table": self._show_again,
             "save": self._save,
             "resign": self._resign,
             "quit": self._quit,
@@ -124,7 +118,7 @@ class TerminalGame:
         return max((choice.sequence + 1 for choice in self.match.choices if choice.seat == seat), default=0)
 
     @property
-    def two_at_screen(self) -> bool:
+    def several_at_screen(self) -> bool:
         return len(self.people) > 1
 
     def play(self) -> None:
@@ -142,7 +136,7 @@ class TerminalGame:
     def _leave(self) -> None:
         self._keep()
         self.console.print()
-        if self.two_at_screen and self.at_screen is not None:
+        if self.several_at_screen and self.at_screen is not None:
             self._clear()
         if self.kept:
             self._say("prompt-kept")
@@ -159,8 +153,8 @@ class TerminalGame:
 
     def _greet(self) -> None:
         if self.match.choices:
-            first, second = self.names
-            self._say("prompt-continue", first=first, second=second, count=len(self.match.choices))
+            players = self.words.listed(self.names)
+            self._say("prompt-continue", players=players, count=len(self.match.choices))
         else:
             self._keep()
         self._say("prompt-promise", style="dim")
@@ -194,9 +188,9 @@ class TerminalGame:
         self.console.print()
         view = self.match.view(seat)
         if self.whole_table:
-            show_table(self.console, view, self.names, self.words, seat)
+            self.table.show_table(self.console, view, self.names, self.words, seat)
         else:
-            show_stocks(self.console, view, self.names, self.words, seat)
+            self.table.show_stocks(self.console, view, self.names, self.words, seat)
         self.whole_table = False
         if self.taken_back is not None:
             self._say("prompt-taken-back", choice=self.taken_back, style="bold")
@@ -206,15 +200,13 @@ class TerminalGame:
         self.console.print()
         question = self.words.question(decision)
         self._say("table-your-move", player=self.names[decision.seat], question=question, style="bold")
-        number = 0
-        groups = [(kind, list(options)) for kind, options in groupby(decision.options, key=lambda option: option.kind)]
-        for kind, options in groups:
-            title = f"table-group-{kind}"
-            if len(groups) > 1 and self.words.has(title):
-                self._say(title, style="dim")
-            for option in options:
-                number += 1
-                show_option(self.console, number, option, self.words)
+        show_options(self.console, decision.options, self.words, self._notes_of, self._brief_of)
+
+    def _notes_of(self, option: Option) -> list[str]:
+        return self.table.notes_of(option, self.words, self.console.width)
+
+    def _brief_of(self, option: Option) -> str | None:
+        return self.table.brief_of(option, self.words)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt)).strip()
@@ -228,10 +220,10 @@ class TerminalGame:
             self.console.file.flush()
 
     def _hand_over(self, seat: int) -> None:
-        """Two people at one screen do not see each other's hand, nor find it by scrolling back."""
+        """People at one screen do not see what another knows, nor find it by scrolling back."""
         if self.at_screen == seat:
             return
-        if self.two_at_screen:
+        if self.several_at_screen:
             self._read(self.words.say("prompt-pass-on", player=self.names[seat]) + " ")
         self.at_screen = seat
         self.whole_table = True
@@ -244,7 +236,7 @@ class TerminalGame:
         self.told[seat] = len(self.match.choices)
 
     def _tell(self, title: str, events: Iterable[Event], viewer: int) -> bool:
-        news = attacks_first(events, viewer)
+        news = struck_first(filter(self.table.is_news, events), viewer, self.table.strikes)
         if news:
             self.console.print()
             self._say(title, style="dim")
@@ -263,7 +255,7 @@ class TerminalGame:
             flow(self.console, self.words.option(option), "  ", style="italic")
         if self.match.game.turn(self.match.state) != turn:
             self.whole_table = True
-        if self.two_at_screen and self.match.to_move not in (seat, None):
+        if self.several_at_screen and self.match.to_move not in (seat, None):
             self._read(self.words.say("prompt-hide") + " ")
             self._clear()
 
@@ -307,7 +299,7 @@ class TerminalGame:
             self.told[person] = min(self.told[person], len(self.match.choices))
         option = decision.option(choice.option) if (decision := self.match.decision) else None
         self.taken_back = self.words.option(option) if option is not None else None
-        if self.match.to_move != seat and self.two_at_screen:
+        if self.match.to_move != seat and self.several_at_screen:
             self._clear()
         self.whole_table = True
         self._changed()
@@ -315,7 +307,7 @@ class TerminalGame:
     def _consented(self, refused: str) -> bool:
         """A bot always consents; its opponent is told what that means."""
         reason = self.words.refusal(NotNow(refused))
-        return self._confirmed("prompt-consent" if self.two_at_screen else "prompt-consent-bot", reason=reason)
+        return self._confirmed("prompt-consent" if self.several_at_screen else "prompt-consent-bot", reason=reason)
 
     def _confirmed(self, question: str, **about: str) -> bool:
         answer = self._read(self.words.say(question, **about) + " ")
@@ -333,9 +325,9 @@ class TerminalGame:
         tell_game(self.console, self.match, self.names, self.words, seat)
 
     def _cards(self, seat: int, _: str) -> None:
-        show_machines(self.console, self.match.view(seat), self.words)
+        self.table.show_cards(self.console, self.match.view(seat), self.words)
 
-    def _table(self, _seat: int, _: str) -> None:
+    def _show_again(self, _seat: int, _: str) -> None:
         self.whole_table = True
         self.changes += 1
 
@@ -369,12 +361,12 @@ class TerminalGame:
         raise Left
 
     def _finish(self) -> None:
-        if not self.two_at_screen:
+        if not self.several_at_screen:
             for seat in self.people:
                 self._tell_news(seat)
         self.console.print()
         me = self.people[0] if len(self.people) == 1 else None
-        show_table(self.console, self.match.state, self.names, self.words, me)
+        self.table.show_table(self.console, self.match.state, self.names, self.words, me)
         result = self.match.result
         assert result is not None
         self.console.print()

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 from rich.console import Console
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from bricabrac.games.game import BadSetup
 from bricabrac.games.library import GAMES
+from bricabrac.oracles import imaginarium as imaginarium_oracle
 from bricabrac.oracles import nicodemus as nicodemus_oracle
 from bricabrac.oracles.report import BadTrace, Report, read_lines
 
@@ -38,12 +39,21 @@ def _progress() -> Progress:
     )
 
 
-def simulate(game: str, games: int, bots: str, jobs: int, seed: int, json: bool) -> None:
+def seated(bots: Sequence[str], players: int | None) -> list[str]:
+    """The bots round the table; without a number of players each has one seat."""
+    if players is None:
+        return list(bots)
+    if players < len(bots):
+        raise BadSetup(f"there are {len(bots)} bots for {players} players")
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def simulate(game: str, games: int, bots: str, players: int | None, jobs: int, seed: int, json: bool) -> None:
     if game not in GAMES:
         raise BadSetup(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
     from bricabrac.arena.simulation import simulate as run
 
-    names = [name.strip() for name in bots.split(",")]
+    names = seated([name.strip() for name in bots.split(",")], players)
     with _progress() as bar:
         task = bar.add_task("playing (rules are being compiled meanwhile)", total=games)
 
@@ -80,16 +90,18 @@ def _print_measures(measures: Mapping[str, str]) -> None:
         typer.echo(f"  {name:24}{value}")
 
 
-ORACLES: dict[str, Callable[[Path], Report]] = {"nicodemus": nicodemus_oracle.check}
+ORACLES: Final[dict[str, Callable[[Path], Report]]] = {"t": nicodemus_oracle.check, "k": imaginarium_oracle.check}
+"""By the key under which each line of a recording says what it is."""
 
 
 def check_file(path: Path) -> Report:
     _, first = next(read_lines(path), (0, {}))
     if not first:
         raise BadTrace(f"{path}: it is empty")
-    if first.get("t") != "init" or "deck0" not in first or "proj0" not in first:
-        raise BadTrace(f"{path}, line 1: not the beginning of a recorded game of {' or '.join(ORACLES)}")
-    return ORACLES["nicodemus"](path)
+    for key, check in ORACLES.items():
+        if first.get(key) == "init":
+            return check(path)
+    raise BadTrace(f"{path}, line 1: not the beginning of a recorded game of {' or '.join(GAMES)}")
 
 
 def check_traces(files: Sequence[Path], jobs: int, json: bool) -> None:

@@ -1,11 +1,9 @@
-"""The table of Nicodemus in a terminal, from a view: one machine on a line, materials in columns of their own.
-
-A cost stands under the stocks that pay it. Colours help but say nothing that is not also written.
-"""
+"""What every game shows alike in a terminal: paragraphs, columns, what can be chosen, the news."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -13,82 +11,16 @@ from rich.console import Console
 from rich.text import Text
 
 from bricabrac.games.game import Event, Option
-from bricabrac.games.nicodemus.components import (
-    COLOUR,
-    COPIES,
-    COST,
-    EFFECT,
-    HIDDEN,
-    KINDS,
-    MACHINE_IDS,
-    NOTHING,
-    POINTS,
-    PRODUCES,
-    PROJECT_IDS,
-    PROJECT_POINTS,
-    STUFFS,
-    TILES,
-    Colour,
-    machines_needed,
-)
-from bricabrac.games.nicodemus.describe import effect_name, machines_towards, stuff_name
-from bricabrac.games.nicodemus.state import Pending, Place, State
 from bricabrac.words.words import Words
 
-COLOURS: Final = {Colour.BLUE: "bright_blue", Colour.PURPLE: "magenta", Colour.RED: "red", Colour.YELLOW: "yellow"}
-ATTACKS: Final = frozenset({"ransack", "spoil", "steal", "steal-card", "steal-nothing"})
-"""Events that are told first to whom they struck."""
-WIDTHS: Final = (2, 17, 3, 8, 11)
-"""Number, machine, points, colour, what it shows; then a column for each material."""
-STUFF_WIDTH: Final = 7
-PROJECT_WIDTH: Final = 38
+NUMBER_WIDTH: Final = 5
+"""The number of an option and the space after it."""
+MANY: Final = 8
+"""From so many options of a kind on they stand side by side, where there is room."""
+GAP: Final = 3
 _UNBREAKABLE: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _BREAKABLE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
 """Rich breaks lines at every kind of space: while it does, those that may not be broken are letters to it."""
-EFFECT_FITS: Final = 150
-"""From this width on, each machine has its effect beside it."""
-
-
-def show_table(console: Console, view: State, names: Sequence[str], words: Words, me: int | None) -> None:
-    """From the top: the other player, the projects, the bric-a-brac, one's own side; the hand last."""
-    near = 0 if me is None else me
-    _print(console, [_heading(view, names, words)])
-    _print(console, [_columns(words)])
-    _print(console, _player(console, view, 1 - near, names, words))
-    _print(console, _projects(view, names, words, near))
-    _print(console, _board(console, view, words))
-    _print(console, _player(console, view, near, names, words))
-
-
-def show_stocks(console: Console, view: State, names: Sequence[str], words: Words, me: int) -> None:
-    """What changes within a turn, without the rest of the table."""
-    _print(console, [_columns(words)])
-    for seat in (1 - me, me):
-        _print(console, [_side(view, seat, names, words)])
-    _print(console, [_stock(words.say("table-reserve"), view.reserve)])
-
-
-def show_machines(console: Console, view: State, words: Words) -> None:
-    """All sixteen machines with their effects, and how many are out of the game (N7.1)."""
-    _print(console, [_columns(words)])
-    for kind in range(KINDS):
-        _print(console, [_machine(kind, words, cost=True)])
-        effect = Text(words.say("effect-" + effect_name(EFFECT[kind])), style="italic")
-        gone = sum(heap[kind] for heap in view.gone)
-        effect.append(" · " + words.say("table-copies", copies=COPIES[kind], gone=gone), style="dim")
-        flow(console, effect, " " * (WIDTHS[0] + 1))
-
-
-def show_option(console: Console, number: int, option: Option, words: Words) -> None:
-    """The option and what would follow from it; lines after the first stand under the first word."""
-    text = Text(words.option(option))
-    effect = option.data.get("effect")
-    notes = words.notes(option)
-    if option.kind == "play" and console.width < EFFECT_FITS:
-        notes.insert(0, words.say(f"effect-{effect}"))
-    for note in notes:
-        text.append(f" · {note}", style="dim")
-    flow(console, text, f"{number:3}  ", "bold")
 
 
 def flow(console: Console, text: Text | str, prefix: str = "", prefix_style: str = "", style: str = "") -> None:
@@ -103,144 +35,77 @@ def flow(console: Console, text: Text | str, prefix: str = "", prefix_style: str
         console.print(start + line, soft_wrap=True)
 
 
-def attacks_first(events: Iterable[Event], viewer: int) -> list[tuple[Event, bool]]:
-    """The news for a player, with a mark on what was taken from them."""
-    told = [event for event in events if event.kind not in ("turn", "over")]
-    struck = [event for event in told if event.seat != viewer and _takes(event)]
-    return [(event, True) for event in struck] + [(event, False) for event in told if event not in struck]
-
-
-def _takes(event: Event) -> bool:
-    return event.kind in ATTACKS or bool(event.data.get("from_opponent"))
-
-
-def _print(console: Console, lines: Iterable[Text]) -> None:
+def show_lines(console: Console, lines: Iterable[Text]) -> None:
     for line in lines:
         flow(console, line)
 
 
-def _cell(text: str, width: int, style: str = "", *, right: bool = False) -> Text:
+def cell(text: str, width: int, style: str = "", *, right: bool = False) -> Text:
     if right:
         return Text(" " * max(0, width - cell_len(text)) + text, style=style)
     return Text(set_cell_size(text, width) if cell_len(text) <= width else text, style=style)
 
 
-def _left(words: Sequence[str], styles: Sequence[str]) -> Text:
-    """The columns before the materials."""
-    cells = [_cell(word, width, style) for word, width, style in zip(words, WIDTHS, styles, strict=True)]
-    return Text(" ").join(cells)
+def struck_first(
+    events: Iterable[Event], viewer: int, strikes: Callable[[Event, int], bool]
+) -> list[tuple[Event, bool]]:
+    """The news for a player, with a mark on what was done to them."""
+    told = list(events)
+    struck = [event for event in told if strikes(event, viewer)]
+    return [(event, True) for event in struck] + [(event, False) for event in told if event not in struck]
 
 
-def _amounts(amounts: Sequence[str], style: str = "") -> Text:
-    return Text("").join(_cell(amount, STUFF_WIDTH + 1, style, right=True) for amount in amounts)
+def show_options(
+    console: Console,
+    options: Sequence[Option],
+    words: Words,
+    notes_of: Callable[[Option], list[str]],
+    brief_of: Callable[[Option], str | None],
+) -> None:
+    """By kinds, each under its title; many of a kind side by side, in few words where there are any."""
+    groups = [(kind, list(each)) for kind, each in groupby(options, key=lambda option: option.kind)]
+    number = 1
+    for kind, group in groups:
+        title = f"table-group-{kind}"
+        if len(groups) > 1 and words.has(title):
+            flow(console, words.say(title), style="dim")
+        said = [_said(option, words, notes_of(option)) for option in group]
+        if len(group) >= MANY:
+            briefs = [brief for option in group if (brief := brief_of(option)) is not None]
+            if briefs:
+                flow(console, words.say(f"table-many-{kind}"), style="dim")
+            _show_side_by_side(console, number, [Text(brief) for brief in briefs] or said)
+        else:
+            _show_below_each_other(console, number, said)
+        number += len(group)
 
 
-def _columns(words: Words) -> Text:
-    left = _left(["", *(words.say(f"table-{name}") for name in ("card", "points", "colour", "shows"))], ["dim"] * 5)
-    stuffs = _amounts([words.say(f"table-{stuff_name(stuff)}") for stuff in range(STUFFS)], "dim")
-    return left + stuffs
-
-
-def _stock(title: str, amounts: Sequence[int], style: str = "bold") -> Text:
-    width = sum(WIDTHS) + len(WIDTHS) - 1
-    line = Text("── ", style="dim") + Text(title, style=style)
-    line.append(" " + "─" * max(0, width - cell_len(title) - 4), style="dim")
-    return line + _amounts([str(amount) for amount in amounts], style)
-
-
-def _machine(kind: int, words: Words, *, number: int | None = None, cost: bool = False, lying: int = 0) -> Text:
-    """Number, name, points, colour, what it shows; what lies on it and what it costs."""
-    place = "" if number is None else f"{number:2}"
-    colour = Colour(COLOUR[kind])
-    cells = [
-        place,
-        words.card(MACHINE_IDS[kind]),
-        str(POINTS[kind]),
-        words.say("colour-" + colour.name.lower()),
-        words.say("stuff-" + stuff_name(PRODUCES[kind])),
-    ]
-    line = _left(cells, ["dim", COLOURS[colour], "bold", COLOURS[colour], ""])
-    if not cost:
-        return line
-    price = [str(COST[kind][stuff] or "·") for stuff in range(1, STUFFS)]
-    return line + _amounts([f"+{lying}" if lying else ""], "bold") + _amounts(price)
-
-
-def _with_effect(console: Console, line: Text, kind: int, words: Words) -> Text:
-    if console.width < EFFECT_FITS:
-        return line
-    return line + Text("  " + words.say("effect-" + effect_name(EFFECT[kind])), style="dim")
-
-
-def _heading(view: State, names: Sequence[str], words: Words) -> Text:
-    parts = [
-        words.say("table-turn", turn=sum(view.turns)),
-        words.say("table-first-player", player=names[view.first]),
-        words.say("table-deck", cards=view.deck_size),
-    ]
-    heading = Text(" · ".join(parts), style="bold")
-    if view.last_round and view.pending != Pending.OVER:
-        heading.append(" · " + words.say("table-last-round"), style="bold red")
-    return heading
-
-
-def _side(view: State, seat: int, names: Sequence[str], words: Words) -> Text:
-    title = words.say("table-player", player=names[seat], points=view.score[seat], cards=view.hand_size[seat])
-    return _stock(title, view.stock[seat], "bold green" if seat == view.seat else "bold")
-
-
-def _player(console: Console, view: State, seat: int, names: Sequence[str], words: Words) -> Iterator[Text]:
-    yield _side(view, seat, names, words)
-    size = view.workshop_size[seat]
-    if size:
-        yield Text("   " + words.say("table-workshop"), style="dim")
-        for space in range(size):
-            yield _machine(view.workshop[seat][space], words)
-    for tile in range(TILES):
-        if view.place[tile] == Place.PRIVATE + seat:
-            line = Text("   " + words.say("table-private-project") + " ", style="dim")
-            yield line + _project(view, tile, words, seat, only=True)
-    hand = [kind for kind in view.hand[seat][: view.hand_size[seat]] if kind != HIDDEN]
-    if hand:
-        known = len(hand) < view.hand_size[seat]
-        yield Text("   " + words.say("table-known-hand" if known else "table-hand"), style="dim")
-        for kind in hand:
-            yield _with_effect(console, _machine(kind, words, cost=True), kind, words)
-
-
-def _project(view: State, tile: int, words: Words, near: int, *, only: bool = False) -> Text:
-    """Its points, and how far the near player is, and the other: "1/2 0/2"."""
-    text = Text(f"{words.project(PROJECT_IDS[tile])} ({PROJECT_POINTS[tile]})")
-    needed = machines_needed(tile)
-    for seat in (near,) if only else (near, 1 - near):
-        there = machines_towards(tile, view.workshop[seat][: view.workshop_size[seat]])
-        style = "bold green" if there == needed else "dim" if there == 0 else ""
-        text.append(f" {there}/{needed}", style=style)
+def _said(option: Option, words: Words, notes: Sequence[str]) -> Text:
+    """The option and what would follow from it."""
+    text = Text(words.option(option))
+    for note in notes:
+        text.append(f" · {note}", style="dim")
     return text
 
 
-def _projects(view: State, names: Sequence[str], words: Words, near: int) -> Iterator[Text]:
-    tiles = [tile for tile in view.row if tile != NOTHING]
-    if not tiles:
-        yield Text(words.say("table-no-projects", pile=view.pile_size), style="dim")
+def _show_below_each_other(console: Console, first: int, said: Sequence[Text]) -> None:
+    """Further lines of an option stand under its first word."""
+    for number, text in enumerate(said, first):
+        flow(console, text, f"{number:3}  ", "bold")
+
+
+def _show_side_by_side(console: Console, first: int, said: Sequence[Text]) -> None:
+    """Numbers run down the columns."""
+    width = max(text.cell_len for text in said) + NUMBER_WIDTH + GAP
+    columns = max(1, (console.width + GAP) // width)
+    if columns == 1:
+        _show_below_each_other(console, first, said)
         return
-    first, second = names[near], names[1 - near]
-    yield Text(words.say("table-projects", pile=view.pile_size, first=first, second=second), style="dim")
-    half = (len(tiles) + 1) // 2
-    shown = [_project(view, tile, words, near) for tile in tiles]
-    width = max(PROJECT_WIDTH, *(text.cell_len + 2 for text in shown[:half]))
-    for row in range(half):
-        line = Text("   ") + shown[row]
-        if row + half < len(shown):
-            line.pad_right(3 + width - line.cell_len)
-            line += shown[row + half]
-        yield line
-
-
-def _board(console: Console, view: State, words: Words) -> Iterator[Text]:
-    yield _stock(words.say("table-reserve"), view.reserve)
-    yield Text("   " + words.say("table-board"), style="dim")
-    for space in range(view.board_size):
-        kind = view.board[space]
-        line = _machine(kind, words, number=space + 1, cost=True, lying=view.fees[space])
-        yield _with_effect(console, line, kind, words)
+    rows = -(-len(said) // columns)
+    for row in range(rows):
+        line = Text()
+        for place in range(row, len(said), rows):
+            line.pad_right(place // rows * width - line.cell_len)
+            line.append(f"{first + place:3}  ", style="bold")
+            line += said[place]
+        console.print(line, soft_wrap=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 
 from bricabrac.cli.showing import flow
+from bricabrac.cli.tables import TABLES
 from bricabrac.table.match import Match
 from bricabrac.words.words import Words
 
@@ -20,15 +21,18 @@ def tell_game(
     at: Callable[[int], None] = lambda _: None,
 ) -> None:
     """What this viewer was told (None: everything); `at` is called with the number of choices made so far."""
-    teller = _Teller(console, names, words, match.game.turn(match.state_after(0)))
+    table, first = TABLES[match.game.name], match.state_after(0)
+    turn = match.game.turn(first)
+    teller = _Teller(console)
     at(0)
-    seat = match.game.to_move(match.state_after(0))
     for choice in match.choices:
-        if choice.sequence == 0 and seat is not None:
-            teller.heading(seat)
+        if choice.sequence == 0:
+            teller.heading = table.first_heading(first, names, words)
         for event in match.events_of(choice.sequence):
-            if event.kind == "turn":
-                teller.next_turn(event.seat)
+            turn += event.kind == "turn"
+            heading = table.heading(event, turn, names, words)
+            if heading is not None:
+                teller.heading = heading
                 continue
             seen = event.open() if viewer is None else event.seen_by(viewer)
             teller.line(choice.sequence + 1, words.event(seen, names))
@@ -36,25 +40,14 @@ def tell_game(
 
 
 class _Teller:
-    def __init__(self, console: Console, names: Sequence[str], words: Words, turn: int) -> None:
+    def __init__(self, console: Console) -> None:
         self.console = console
-        self.names = names
-        self.words = words
-        self.turn = turn
-        self.due: int | None = None
-        """Whose heading comes before the next line, if there is one."""
-
-    def heading(self, seat: int) -> None:
-        self.due = seat
-
-    def next_turn(self, seat: int) -> None:
-        self.turn += 1
-        self.due = seat
+        self.heading: str | None = None
+        """What comes before the next line, if there is one."""
 
     def line(self, number: int, said: str) -> None:
-        if self.due is not None:
+        if self.heading is not None:
             self.console.print()
-            title = self.words.say("table-turn-of", turn=self.turn, player=self.names[self.due])
-            flow(self.console, title, style="bold")
-            self.due = None
+            flow(self.console, self.heading, style="bold")
+            self.heading = None
         flow(self.console, said, f"{number:4}  ", "dim")

@@ -39,43 +39,16 @@ refusal-undo-after-resignation = after a resignation nothing can be taken back
 
 ## The table in the terminal
 
-table-turn = Turn { $turn }
-table-turn-of = Turn { $turn }: { $player }
-table-first-player = { $player } went first
-table-last-round = LAST ROUND
-table-board = Bric-a-brac
-table-projects = Projects (points), progress of { $first } / { $second }; pile: { $pile }
-table-no-projects = No revealed project is left ({ $pile } in the pile).
-table-reserve = Reserve
 table-deck = { $cards ->
     [0] the deck is empty
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
 }
-table-player = { $player }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [0] no cards
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-table-workshop = Workshop
-table-hand = Hand
-table-known-hand = In hand, known to you
-table-private-project = private project
-table-card = machine
-table-points = pts
-table-colour = colour
-table-shows = shows
 table-charcoalium = charc.
 table-wood = wood
 table-copper = copper
 table-crystal = crystal
-table-copies = { $copies } copies, { $gone } gone
 table-your-move = { $player }: { $question }.
-table-group-play = Play, from your hand
-table-group-repair = Repair, on the bric-a-brac
 table-since = Since your last turn:
 table-after-choice = What this did:
 
@@ -114,9 +87,9 @@ prompt-exists = { $path } exists already: choose another name.
 prompt-kept = The game is kept. To go on:
 prompt-not-kept = The game could not be kept.
 prompt-resign = Really resign? (y/n)
-prompt-hide = Enter hides your cards.
+prompt-hide = Enter clears the screen.
 prompt-pass-on = Now { $player }: press Enter when nobody else is looking.
-prompt-continue = Going on: { $first } against { $second }, after { $count ->
+prompt-continue = Going on: { $players }, after { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
@@ -127,19 +100,26 @@ prompt-verify = To check the shuffles:
 prompt-undos = Choices taken back: { $count }.
 prompt-nothing-blocked = Nothing is blocked: all that could be expected can be chosen.
 name-player = Player
-name-first-player = Player 1
-name-second-player = Player 2
+name-seat = Player { $seat }
 name-bot = { $level ->
-    [random] Bot (random)
-    [greedy] Bot (greedy)
-   *[other] Bot ({ $level })
+    [random] Bot{ $number } (random)
+    [greedy] Bot{ $number } (greedy)
+   *[other] Bot{ $number } ({ $level })
 }
 
 ## Mistakes on the command line
 
 error-no-game = there is no game “{ $name }”: choose one of { $known }
 error-no-bot = there is no bot “{ $name }” for { $game }: choose one of { $known }
-error-names = --names: two names separated by a comma, or one against a bot; none may begin with “bot:”
+error-names = --names: { $most ->
+    [one] one name
+   *[other] at most { $most } names, separated by commas
+}; none may be empty or begin with “bot:”
+error-players = { $game } is for { $most ->
+    [2] 2
+   *[other] { $least } to { $most }
+} players, not { $players }
+error-open-screens = --open-screens: { $game } has no screens
 error-nothing-kept = there is no game to go on with
 error-load-and-more = { $option } is for new games: it does not go with --load or --continue
 error-at-alone = --at says after how many choices of a kept game to begin: it goes with --load
@@ -155,7 +135,7 @@ error-viewer = --viewer: there are the seats 0 to { $last }, and -1 for a specta
 
 ## Replays and proofs
 
-replay-title = { $game }: { $first } against { $second }
+replay-title = { $game }: { $players }
 replay-size = { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
@@ -169,7 +149,7 @@ replay-size = { $choices ->
 }
 replay-viewer = As { $viewer } saw it
 replay-spectator = As a spectator saw it
-replay-open = All cards open
+replay-open = Everything open
 replay-moment = After choice { $number } of { $total }
 replay-start = The deal
 replay-not-over = The game is not over.
@@ -177,7 +157,6 @@ verify-promise = The seed fits the hash published before the game:
 verify-by-hand = To see it for yourself: { $command }
 verify-compare = Compare it with the hash you were shown before the game, or give that with --promise: only then is it certain that nobody chose the seed afterwards.
 verify-published = It is the hash that you say was published.
-verify-shuffles = Deck, project pile, first player and random cards follow from the seed.
 verify-choices = { $count ->
     [0] No choice was made
     [one] The one choice was legal
@@ -185,7 +164,6 @@ verify-choices = { $count ->
 }, and the recorded hashes and result are right.
 verify-start = The game began from a position of another game (its hash: { $promise }, after choice { $choices }).
 verify-start-unknown = The game began from a position of which the file does not say where it comes from.
-verify-shuffles-opened = What was still to be drawn in that position (deck, project pile, random cards) was shuffled by the seed; hands and table are as the file says.
 verify-same-luck = The game began from a position with the luck that it had: its seed shuffled nothing, so nothing can be proved.
 verify-not-over = The game is not over: its seed is still a secret, and nothing can be proved yet.
 verify-other-promise = The published hash { $published } is not that of the seed ({ $promise }).

@@ -48,43 +48,16 @@ refusal-undo-after-resignation = après un abandon, rien ne peut être annulé
 
 ## La table dans le terminal
 
-table-turn = Tour { $turn }
-table-turn-of = Tour { $turn } : { $player }
-table-first-player = { $player } a commencé
-table-last-round = DERNIÈRE MANCHE
-table-board = Bric-à-brac
-table-projects = Projets (points), avancement { $first } / { $second } ; pile : { $pile }
-table-no-projects = Il n’y a plus de projet révélé ({ $pile } dans la pile).
-table-reserve = Réserve
 table-deck = { $cards ->
     [0] la pioche est vide
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
-table-player = { $player }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [0] aucune carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-table-workshop = Atelier
-table-hand = Main
-table-known-hand = En main, connues de vous
-table-private-project = projet réservé
-table-card = machine
-table-points = pts
-table-colour = couleur
-table-shows = montre
 table-charcoalium = charb.
 table-wood = bois
 table-copper = cuivre
 table-crystal = cristal
-table-copies = { $copies } ex., { $gone } hors jeu
 table-your-move = { $player } : { $question }.
-table-group-play = Jouer, de votre main
-table-group-repair = Réparer, dans le bric-à-brac
 table-since = Depuis votre dernier tour :
 table-after-choice = Ce qui s’ensuit :
 
@@ -123,9 +96,9 @@ prompt-exists = { $path } existe déjà : choisissez un autre nom.
 prompt-kept = La partie est conservée. Pour la reprendre :
 prompt-not-kept = La partie n’a pas pu être conservée.
 prompt-resign = Abandonner pour de bon ? (o/n)
-prompt-hide = Entrée cache vos cartes.
+prompt-hide = Entrée efface l’écran.
 prompt-pass-on = À { $player } : appuyez sur Entrée quand personne d’autre ne regarde.
-prompt-continue = On reprend : { $first } contre { $second }, après { $count ->
+prompt-continue = On reprend : { $players }, après { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.
@@ -136,19 +109,26 @@ prompt-verify = Pour vérifier les mélanges :
 prompt-undos = Choix annulés : { $count }.
 prompt-nothing-blocked = Rien n’est bloqué : tout ce qu’on peut attendre est possible.
 name-player = Joueur
-name-first-player = Joueur 1
-name-second-player = Joueur 2
+name-seat = Joueur { $seat }
 name-bot = { $level ->
-    [random] Robot (hasard)
-    [greedy] Robot (glouton)
-   *[other] Robot ({ $level })
+    [random] Robot{ $number } (hasard)
+    [greedy] Robot{ $number } (glouton)
+   *[other] Robot{ $number } ({ $level })
 }
 
 ## Erreurs dans la ligne de commande
 
 error-no-game = il n’y a pas de jeu « { $name } » : choisissez parmi { $known }
 error-no-bot = il n’y a pas de robot « { $name } » pour { $game } : choisissez parmi { $known }
-error-names = --names : deux noms séparés par une virgule, ou un seul contre un robot ; aucun ne peut commencer par « bot: »
+error-names = --names : { $most ->
+    [one] un nom
+   *[other] { $most } noms au plus, séparés par des virgules
+} ; aucun ne peut être vide ou commencer par « bot: »
+error-players = { $game } se joue { $most ->
+    [2] à 2
+   *[other] de { $least } à { $most }
+}, pas à { $players }
+error-open-screens = --open-screens : { $game } n’a pas de paravents
 error-nothing-kept = il n’y a aucune partie à reprendre
 error-load-and-more = { $option } sert aux parties nouvelles et ne va pas avec --load ou --continue
 error-at-alone = --at dit après combien de choix d’une partie enregistrée commencer : il va avec --load
@@ -164,7 +144,7 @@ error-viewer = --viewer : il y a les places 0 à { $last }, et -1 pour un spect
 
 ## Relire et prouver
 
-replay-title = { $game } : { $first } contre { $second }
+replay-title = { $game } : { $players }
 replay-size = { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
@@ -178,7 +158,7 @@ replay-size = { $choices ->
 }
 replay-viewer = Telle que { $viewer } l’a vue
 replay-spectator = Telle que l’a vue un spectateur
-replay-open = Toutes les cartes à découvert
+replay-open = Tout à découvert
 replay-moment = Après le choix { $number } sur { $total }
 replay-start = La mise en place
 replay-not-over = La partie n’est pas terminée.
@@ -186,7 +166,6 @@ verify-promise = La graine correspond à l’empreinte publiée avant la partie�
 verify-by-hand = Pour le voir vous-même : { $command }
 verify-compare = Comparez-la à l’empreinte montrée avant la partie, ou donnez celle-ci avec --promise : alors seulement, il est sûr que personne n’a choisi la graine après coup.
 verify-published = C’est bien l’empreinte que vous dites publiée.
-verify-shuffles = La pioche, la pile de projets, le premier joueur et les cartes au hasard découlent de la graine.
 verify-choices = { $count ->
     [0] Aucun choix n’a été fait
     [one] Le seul choix était permis
@@ -194,7 +173,6 @@ verify-choices = { $count ->
 }, et les empreintes et le résultat enregistrés sont exacts.
 verify-start = La partie est née d’une position d’une autre partie (son empreinte : { $promise }, après le choix { $choices }).
 verify-start-unknown = La partie est née d’une position dont le fichier ne dit pas l’origine.
-verify-shuffles-opened = Ce qui restait à piocher dans cette position (pioche, pile de projets, cartes au hasard) a été mélangé par la graine ; les mains et la table sont celles du fichier.
 verify-same-luck = La partie est née d’une position avec la chance qu’elle avait : sa graine n’a rien mélangé, rien ne peut donc être prouvé.
 verify-not-over = La partie n’est pas terminée : sa graine est encore secrète, rien ne peut être prouvé.
 verify-other-promise = L’empreinte publiée { $published } n’est pas celle de la graine ({ $promise }).

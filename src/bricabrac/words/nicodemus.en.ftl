@@ -290,3 +290,38 @@ event-turn = { $player } is next.
 result-charcoalium = { $winner } wins: { $scores }. The points are equal: more charcoalium decides.
 result-resources = { $winner } wins: { $scores }. Points and charcoalium are equal: more resources decide.
 result-shared = { $players } share the victory: { $scores }. Charcoalium and resources are equal, too.
+
+## The table in the terminal
+
+table-turn = Turn { $turn }
+table-turn-of = Turn { $turn }: { $player }
+table-first-player = { $player } went first
+table-last-round = LAST ROUND
+table-board = Bric-a-brac
+table-projects = Projects (points), progress of { $first } / { $second }; pile: { $pile }
+table-no-projects = No revealed project is left ({ $pile } in the pile).
+table-reserve = Reserve
+table-player = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-workshop = Workshop
+table-hand = Hand
+table-known-hand = In hand, known to you
+table-private-project = private project
+table-card = machine
+table-points = pts
+table-colour = colour
+table-shows = shows
+table-copies = { $copies } copies, { $gone } gone
+table-group-play = Play, from your hand
+table-group-repair = Repair, on the bric-a-brac
+
+## Proofs
+
+verify-shuffles = Deck, project pile, first player and random cards follow from the seed.
+verify-shuffles-opened = What was still to be drawn in that position (deck, project pile, random cards) was shuffled by the seed; hands and table are as the file says.

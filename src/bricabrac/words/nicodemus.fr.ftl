@@ -301,3 +301,38 @@ event-turn = À { $player } de jouer.
 result-charcoalium = { $winner } gagne : { $scores }. À égalité de points, le charbonium départage.
 result-resources = { $winner } gagne : { $scores }. À égalité de points et de charbonium, les ressources départagent.
 result-shared = { $players } partagent la victoire : { $scores }. Charbonium et ressources sont aussi à égalité.
+
+## La table dans le terminal
+
+table-turn = Tour { $turn }
+table-turn-of = Tour { $turn } : { $player }
+table-first-player = { $player } a commencé
+table-last-round = DERNIÈRE MANCHE
+table-board = Bric-à-brac
+table-projects = Projets (points), avancement { $first } / { $second } ; pile : { $pile }
+table-no-projects = Il n’y a plus de projet révélé ({ $pile } dans la pile).
+table-reserve = Réserve
+table-player = { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+table-workshop = Atelier
+table-hand = Main
+table-known-hand = En main, connues de vous
+table-private-project = projet réservé
+table-card = machine
+table-points = pts
+table-colour = couleur
+table-shows = montre
+table-copies = { $copies } ex., { $gone } hors jeu
+table-group-play = Jouer, de votre main
+table-group-repair = Réparer, dans le bric-à-brac
+
+## Prouver
+
+verify-shuffles = La pioche, la pile de projets, le premier joueur et les cartes au hasard découlent de la graine.
+verify-shuffles-opened = Ce qui restait à piocher dans cette position (pioche, pile de projets, cartes au hasard) a été mélangé par la graine ; les mains et la table sont celles du fichier.

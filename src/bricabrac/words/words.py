@@ -105,9 +105,9 @@ class Words:
     def refusal(self, refusal: NotNow) -> str:
         return _capital(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data)))
 
-    def card(self, printed: int) -> str:
-        """The name of a machine as a label."""
-        return self._said(f"machine-{printed}", "card", {})
+    def card(self, printed: int | str, family: str = "machine") -> str:
+        """The name of a machine, or of something else that is printed, as a label."""
+        return self._said(f"{family}-{printed}", "card", {})
 
     def project(self, printed: int) -> str:
         return self.say(f"project-{printed}")

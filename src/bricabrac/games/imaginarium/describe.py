@@ -16,6 +16,7 @@ from bricabrac.games.imaginarium.components import (
     EXTRACTORS,
     LEVEL,
     MOST_SLOTS,
+    NOTHING,
     PRICE_UNIT,
     SERIALS,
     STUFFS,
@@ -26,7 +27,6 @@ from bricabrac.games.imaginarium.contents import (
     FIRST_USE,
     FREE_USE,
     MACHINES_IN,
-    SINGLE,
     USE_CONTENT,
     USE_COUNT,
     USE_GAINS,
@@ -60,10 +60,11 @@ def describe_option(view: State, number: int) -> Option:
     raise ValueError(f"no option has the number {number}")
 
 
-# Planning (I4)
+# Planning
 
 
 def _plan(view: State, space: int) -> _Described:
+    """I4.1."""
     piece = view.track[first_on_track(view)]
     things = (board_thing(space), Thing("track", first_on_track(view)))
     about: dict[str, Value] = {"piece": piece_name(piece), "space": space + 1}
@@ -79,8 +80,13 @@ def _plan(view: State, space: int) -> _Described:
 
 
 def machine_data(kind: int) -> Data:
-    """`effect` is what the machine does alone; `cost` what its repair takes."""
-    return {"machine": SERIALS[kind], "level": LEVEL[kind], "effect": SERIALS[kind], "cost": amounts_of(COST[kind])}
+    """`machine_effect` is what the machine does alone; `cost` what its repair takes."""
+    return {
+        "machine": SERIALS[kind],
+        "level": LEVEL[kind],
+        "machine_effect": SERIALS[kind],
+        "cost": amounts_of(COST[kind]),
+    }
 
 
 def price_data(view: State, space: int) -> dict[str, Value]:
@@ -100,13 +106,14 @@ def price_data(view: State, space: int) -> dict[str, Value]:
     }
 
 
-# Using machines (I5.2)
+# Using machines
 
 
 def _use(view: State, use: int) -> _Described:
+    """I5.2."""
     content = USE_CONTENT[use]
     data: Data = {"machines": machines_in(content), **use_data(use)}
-    things = slots_with(view, view.seat, content)
+    things = tuple(thing for thing in slots_with(view, view.seat, content) if is_usable(view, thing.index))
     return "use", (*things, *stock_things(view.seat, USE_SPENDS[use])), data
 
 
@@ -130,6 +137,7 @@ def _use_all(view: State, _: int) -> _Described:
 
 
 def _borrow(view: State, use: int) -> _Described:
+    """I11.12."""
     content = USE_CONTENT[use]
     owners = [seat for seat in range(view.seats) if seat != view.seat and has_enabled(view, seat, content)]
     things = tuple(
@@ -154,10 +162,11 @@ def can_use(view: State, content: int) -> bool:
     return any(can_spend(view, use) for use in range(FIRST_USE[content], FIRST_USE[content] + USE_COUNT[content]))
 
 
-# Collecting (I5.4, I5.5, I11.7)
+# Collecting
 
 
 def _collect(view: State, _: int) -> _Described:
+    """I5.4, or I5.5 in one of three ways."""
     space = view.resolving
     things = (board_thing(space),)
     if space >= CONVEYOR:
@@ -180,7 +189,7 @@ def _buy_top(view: State, _: int) -> _Described:
     paid = amount_of(Stuff.CHARCOALIUM, TOP_CARD_PRICE)
     data: dict[str, Value] = {"paid": paid, "cards": view.deck_size, "reshuffles": view.deck_size == 0, "short": 0}
     space = view.resolving
-    if space < CONVEYOR and view.piece[space] == view.seat and view.conveyor[space] >= 0:
+    if space < CONVEYOR and view.conveyor[space] != NOTHING:
         data["short"] = max(0, price(view) + TOP_CARD_PRICE - view.stock[view.seat][Stuff.CHARCOALIUM])
     return "buy-top", (Thing("deck"), Thing("stock", Stuff.CHARCOALIUM, view.seat)), data
 
@@ -202,7 +211,7 @@ def _pay(view: State, number: int) -> _Described:
         "space": space + 1,
         "price": price(view),
         "paid": amounts_of(paid),
-        "kept": amounts_of(left),
+        "remaining": amounts_of(left),
     }
     return "pay", (Thing("conveyor", space), *stock_things(view.seat, paid)), data
 

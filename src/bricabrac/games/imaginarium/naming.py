@@ -90,7 +90,9 @@ def board_thing(space: int) -> Thing:
 
 def slots_with(view: State, seat: int, content: int) -> tuple[Thing, ...]:
     """Equal slots are one option: all of them."""
-    return tuple(Thing("slot", slot, seat) for slot in range(slots_taken(view, seat)) if view.slots[seat][slot] == content)
+    return tuple(
+        Thing("slot", slot, seat) for slot in range(slots_taken(view, seat)) if view.slots[seat][slot] == content
+    )
 
 
 def stock_things(seat: int, by_stuff: Sequence[int]) -> tuple[Thing, ...]:
