@@ -15,8 +15,8 @@ import statistics
 from bench.openspiel_playouts import GAMES, measure
 
 from bricabrac.arena.speeds import random_play
+from bricabrac.games.library import YARDSTICKS
 from bricabrac.games.machine_code import compiled
-from bricabrac.games.nicodemus.random_play import YARDSTICK
 
 
 def main() -> None:
@@ -24,16 +24,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each path in each round")
     parser.add_argument("--rounds", type=int, default=3)
     words = parser.parse_args()
-    ours, rules = [], compiled(YARDSTICK.play)
+    ours = {yardstick: list[tuple[float, float]]() for yardstick in YARDSTICKS}
     peers: dict[str, list[tuple[float, float]]] = {game: [] for game in GAMES}
     for _ in range(words.rounds):
-        games, decisions = random_play(YARDSTICK, rules, words.seconds)
-        ours.append((games, decisions))
+        for yardstick, speeds in ours.items():
+            speeds.append(random_play(yardstick, compiled(yardstick.play), words.seconds))
         for game in GAMES:
             peer = measure(game, words.seconds)
             peers[game].append((peer.games_per_s, peer.decisions_per_s))
-    report = [_line("bricabrac nicodemus", ours, ours)]
-    report += [_line(f"openspiel {game}", speeds, ours) for game, speeds in peers.items()]
+    first = ours[YARDSTICKS[0]]
+    report = [_line(f"{each.game}, {each.seats} seats", speeds, first) for each, speeds in ours.items()]
+    report += [_line(f"openspiel {game}", speeds, first) for game, speeds in peers.items()]
     print(json.dumps(report, indent=1))
 
 
@@ -44,7 +45,7 @@ def _line(
         "what": name,
         "decisions_per_s": round(statistics.median(decisions for _, decisions in speeds)),
         "games_per_s": round(statistics.median(games for games, _ in speeds)),
-        "ours_is_times_faster_in_decisions": round(
+        "nicodemus_is_times_faster_in_decisions": round(
             statistics.median(mine[1] / theirs[1] for mine, theirs in zip(ours, speeds, strict=True)), 1
         ),
     }

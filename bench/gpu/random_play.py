@@ -1,6 +1,6 @@
 """Random play on a GPU beside one core of the processor: identical games, and how many in a second.
 
-python bench/gpu/random_play.py [--threads N] [--games N]
+python bench/gpu/random_play.py [--game nicodemus] [--seats 2] [--threads N] [--games N]
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numba
 
 from bricabrac.games.compiling import Twins
 from bricabrac.games.gpu import Played, play_random_on_gpu
-from bricabrac.games.nicodemus.random_play import YARDSTICK
+from bricabrac.games.library import YARDSTICKS
 from bricabrac.games.yardstick import Bench, Count, Yardstick
 
 SEED = 20
@@ -69,8 +69,13 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=132 * 64 * 16)
     parser.add_argument("--games", type=int, default=64, help="per thread")
     parser.add_argument("--checked", type=int, default=2000, help="threads whose games are compared")
+    parser.add_argument("--game", choices=sorted({each.game for each in YARDSTICKS}), default="nicodemus")
+    parser.add_argument("--seats", type=int, default=2)
     words = parser.parse_args()
-    report = measure(YARDSTICK, words.threads, words.games, words.checked)
+    yardsticks = [each for each in YARDSTICKS if (each.game, each.seats) == (words.game, words.seats)]
+    if not yardsticks:
+        parser.error(f"{words.game} is not for {words.seats} seats")
+    report = measure(yardsticks[0], words.threads, words.games, words.checked)
     print(json.dumps(report, indent=1))
     raise SystemExit(0 if report["identical"] else 1)
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from bricabrac.games.library import YARDSTICKS
 from bricabrac.games.machine_code import compiled, compiling_is_wanted, plain
-from bricabrac.games.nicodemus.random_play import YARDSTICK
 from bricabrac.games.yardstick import COPIED_STATES, Bench, Count, Yardstick, copy_around
 
 COPIES: Final = 200_000
@@ -38,9 +38,6 @@ class Speed:
 
     def as_json(self) -> dict[str, Any]:
         return {name: round(value, 3) if isinstance(value, float) else value for name, value in asdict(self).items()}
-
-
-YARDSTICKS: Final = (YARDSTICK,)
 
 
 def measure_all(seconds: float) -> list[Speed]:
@@ -89,7 +86,8 @@ def copy_ns(yardstick: Yardstick, run: Callable[..., Any], copies: int) -> float
 _COMPILE: Final = """
 import time
 begun = time.perf_counter()
-from bricabrac.arena.speeds import YARDSTICKS, random_play
+from bricabrac.arena.speeds import random_play
+from bricabrac.games.library import YARDSTICKS
 from bricabrac.games.machine_code import compiled
 yardstick = YARDSTICKS[{number}]
 random_play(yardstick, compiled(yardstick.play), 0.0)

@@ -10,6 +10,8 @@ from tests.games.imaginarium.tables import Table, options_of
 
 _LAST = (END_USE, END_ACTIONS)
 """What ends a step: beyond is another one."""
+MOST_TRIED = 30_000
+"""No step that the tests go through has as many positions, unless something can be done again and again."""
 
 
 def world_of(state: State) -> World:
@@ -60,6 +62,7 @@ def worlds_reached(state: State) -> set[World]:
             step(after, option)
             if (seen := str(vars(after))) not in tried:
                 tried.add(seen)
+                assert len(tried) <= MOST_TRIED
                 open_ends.append(after)
     return found
 

@@ -85,7 +85,7 @@ def test_i7_5_reorganise_is_not_offered_where_there_is_no_other_arrangement(mach
     assert not about_to_reorganise(present, slots_allowed).offers(REORGANISE)
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(st.sampled_from([4, 6]).flatmap(lambda slots: st.tuples(workshops(slots * 2, slots), st.just(slots))))
 def test_i7_5_whatever_is_repaired_can_be_arranged_in_every_way_once(drawn: tuple[Slots, int]) -> None:
     present, slots_allowed = drawn

@@ -39,7 +39,7 @@ def test_i5_5_a_reserved_machine_is_paid_in_every_way_there_is(case: str, assist
         assert_that_all_can_be_collected(stands, words)
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(tables(most=1, in_yard=1), st.integers(1, 10), st.booleans())
 def test_i5_4_i5_5_i11_7_whatever_the_stock_it_is_collected_as_it_should(
     words: dict[str, Any], stands: int, buys_from_the_deck: bool

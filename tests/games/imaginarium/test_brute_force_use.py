@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from bricabrac.games.imaginarium.decisions import USE_ALL
 from tests.games.imaginarium.drawn import tables
 from tests.games.imaginarium.exploring import world_of, worlds_reached
 from tests.games.imaginarium.naive import Amounts, stocks_after_use
-from tests.games.imaginarium.positions import Player, position
+from tests.games.imaginarium.positions import Player, position, table
 
 NASTY: dict[str, dict[str, Any]] = {
     "nothing to use": {"slots": [["D1", "D2"], ["A1"]]},
@@ -57,10 +58,18 @@ def test_i11_12_one_machine_is_borrowed_at_any_time_of_the_step(case: str) -> No
     assert stocks_reached(words) == stocks_after_use(world_of(position(at="use", **words)))
 
 
-@settings(max_examples=120)
+@settings(max_examples=80)
 @given(tables(most=7, in_yard=0, disabled=1, families="PT"))
 def test_i5_2_whatever_a_workshop_holds_its_use_leads_where_it_should(words: dict[str, Any]) -> None:
     assert stocks_reached(words) == stocks_after_use(world_of(position(at="use", **words)))
+
+
+def test_i5_2_all_that_asks_nothing_can_be_used_at_once() -> None:
+    slots = [["P1"], ["P2", "T1"], ["S2"], ["T2"]]
+    playing = table(at="use", slots=slots, disabled=[["P1"]], assistants=[6], stock={"wood": 1}).choose(USE_ALL)
+    assert (playing.stock(0), playing.points(0)) == ({"charcoalium": 4, "wood": 1}, 1)
+    assert playing.asked == "use"
+    assert not playing.offers(USE_ALL)
 
 
 @settings(max_examples=40)

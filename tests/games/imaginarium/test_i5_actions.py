@@ -69,13 +69,9 @@ def test_i5_6_a_pair_may_be_chosen_again_after_another_one() -> None:
     assert table.blocked("dial", actions=("trade", "dismantle")) == ["dialled-last-turn"]
 
 
-def test_i5_6_the_pair_counts_whatever_is_done_of_it() -> None:
-    table = dialling(stands=8, pieces={9: 1, 10: 2}, track=[]).take("dial", actions=("dismantle", "reorganise"))
-    assert table.take("end-actions").dialled(0) == ("dismantle", "reorganise")
-
-
-def test_i5_6_the_pair_last_dialled_stays_over_the_round() -> None:
-    table = dialling(stands=8, pieces={9: 1, 10: 2}, track=[]).take("dial", actions=("dismantle", "reorganise"))
+def test_i5_6_the_pair_counts_as_the_pair_of_this_turn_even_if_nothing_is_done_of_it() -> None:
+    table = dialling(slots=[["P1"], ["P1"]], stands=8, pieces={9: 1, 10: 2}, track=[])
+    table.take("dial", actions=("dismantle", "reorganise")).take("end-actions")
     assert idle_round(table).round == 6
     assert table.dialled(0) == ("dismantle", "reorganise")
 

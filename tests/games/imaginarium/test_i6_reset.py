@@ -34,8 +34,8 @@ def test_i6_1_the_game_ends_after_a_round_in_which_a_player_has_20_points(points
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_i6_1_any_player_may_have_them(seat: int) -> None:
-    others = [Player(points=20 if each == seat else 3) for each in (1, 2)]
-    assert round_over(others=others).game.to_move(round_over(others=others).state) is None
+    table = round_over(others=[Player(points=20 if each == seat else 3) for each in (1, 2)])
+    assert table.game.result(table.state) is not None
 
 
 def test_i6_1_the_round_is_played_to_its_end() -> None:

@@ -46,8 +46,7 @@ def test_i8_2_a_slot_produces_the_amount_of_its_multiplier(slot: Slot, produced:
 
 
 @every_stack
-def test_i8_2_production_takes_nothing_from_the_stock(slot: Slot, produced: Stock) -> None:
-    """Nor from the others, nor is it lost when one has a lot already."""
+def test_i8_2_it_is_added_to_what_one_has_and_nothing_is_taken(slot: Slot, produced: Stock) -> None:
     stock = {"charcoalium": 9, "wood": 9, "copper": 9, "crystal": 9}
     played = about_to_use(slot, stock=stock).take("use")
     assert played.stock(0) == {stuff: amount + produced.get(stuff, 0) for stuff, amount in stock.items()}

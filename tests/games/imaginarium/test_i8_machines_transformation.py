@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tests.games.imaginarium.playing import Playing, playing
-from tests.games.imaginarium.positions import Slot, Stock, table
+from tests.games.imaginarium.positions import Player, Slot, Stock, table
 
 OF_ONE: list[tuple[Slot, str, int]] = [
     (["T1"], "charcoalium", 3),
@@ -100,8 +100,6 @@ def test_i8_3_two_machines_apart_transform_a_resource_each() -> None:
 
 
 def test_i8_3_the_resources_of_the_others_cannot_be_transformed() -> None:
-    from tests.games.imaginarium.positions import Player
-
     played = about_to_use(["T1"], ["P6"], others=[Player(stock={"wood": 3})])
     assert not played.allows("use", machines=("T1",))
 
@@ -168,8 +166,15 @@ def test_i8_4_it_leaves_nothing_to_choose(slot: Slot, yielded: Stock) -> None:
 def test_i8_4_neither_machine_is_used_alone(slot: Slot, yielded: Stock) -> None:
     played = about_to_use(slot, ["P1"], stock={"wood": 2, "copper": 2, "crystal": 2})
     assert not any(played.allows("use", machines=(machine,)) for machine in slot)
-    played.take("use", machines=tuple(slot))
-    assert not any(played.allows("use", gained=gained) for gained in [tuple(yielded.items())])
+    played.take("use", gained=tuple(yielded.items()))
+    assert played.allows("use", machines=("P1",))
+    assert not any(played.allows("use", machines=(machine,)) for machine in slot)
+
+
+@on_production
+def test_i8_4_it_is_used_once(slot: Slot, yielded: Stock) -> None:
+    played = about_to_use(slot, ["P1"]).take("use", gained=tuple(yielded.items()))
+    assert not played.allows("use", machines=tuple(slot))
     assert played.blocked("use", machines=tuple(slot)) == ["slot-used"]
 
 
