@@ -17,20 +17,21 @@ from bricabrac.arena.imaginarium_runs import (
     Tally,
     choose,
     count_game,
+    first_in_initiative,
     measures,
     play_games,
     victories,
 )
 from bricabrac.arena.simulation import simulate
 from bricabrac.games.game import BadSetup
-from bricabrac.games.imaginarium.components import NOTHING, Stuff
+from bricabrac.games.imaginarium.components import Stuff
 from bricabrac.games.imaginarium.decisions import MOST_OPTIONS
 from bricabrac.games.imaginarium.soundness import faults_of
 from bricabrac.games.imaginarium.state import Pending, State
 from bricabrac.games.luck import WORDS, seed_luck
 from bricabrac.games.machine_code import plain
 from bricabrac.games.records import Opened
-from tests.games.imaginarium.positions import Player, position
+from tests.games.imaginarium.positions import Player, position, saboteur
 from tests.games.imaginarium.tables import options_of
 
 SEED = 11
@@ -182,14 +183,11 @@ def test_the_first_in_initiative_is_credited_with_a_victory_of_its_own() -> None
     assert counted(ended(20, 20), first=0)[Tally.FIRST_PLAYER_WINS] == 0
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_first_in_initiative_is_who_has_the_lowest_workshop(seats: int) -> None:
-    """I2.1, I2.4: with two players the saboteurs come before."""
-    tally, end = played(1, 1, *[RANDOM] * seats)
-    won = max(range(seats), key=lambda seat: end.stock[seat][Stuff.POINT])
-    is_first = end.workshop[won] == min(each for each in end.workshop if each != NOTHING)
-    assert tally[Tally.SHARED] == 0
-    assert tally[Tally.FIRST_PLAYER_WINS] == is_first
+def test_the_first_in_initiative_is_the_first_handyman_on_the_track() -> None:
+    """I2.1, I2.4: places of workshops that are not in play are empty, and saboteurs come before."""
+    three = position(at="plan", seats=3, seat=2, track=[None, 2, None, 0, 1])
+    two = position(at="plan", seats=2, track=[saboteur(0), saboteur(1), 1, 0])
+    assert [first_in_initiative(three), first_in_initiative(two)] == [2, 1]
 
 
 def test_the_margin_is_that_of_the_first_bot_over_the_best_of_the_others() -> None:

@@ -75,6 +75,20 @@ def test_packed_files_are_read_as_they_are() -> None:
     assert (run.code, json.loads(run.out)["games"]) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ({"t": "dance"}, "game.jsonl, line 2"),
+        ({"k": "dance"}, "game.jsonl, line 2: there are no lines of the kind 'dance'"),
+    ],
+)
+def test_each_game_is_read_in_its_own_form(line: dict[str, Any], said: str) -> None:
+    """Lines of Nicodemus say what they are under "t", those of Imaginarium under "k"."""
+    (key,) = line
+    first = first_game()[0] if key == "t" else {"k": "init"}
+    assert said in refused(recorded("game.jsonl", [first, line]))
+
+
 def refused(*files: str | Path) -> str:
     run = bricabrac("check-traces", *files)
     assert (run.code, run.out) == (2, "")

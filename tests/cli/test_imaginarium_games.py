@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -11,11 +12,11 @@ from bricabrac.cli.opening import names_of
 from bricabrac.games.imaginarium.components import SERIALS
 from bricabrac.table.replay import load
 from bricabrac.words.words import words_in
-from tests.cli.imaginarium import EN, WORDS, file_at, line_with, part, play
+from tests.cli.imaginarium import EN, WORDS, file_at, line_with, play
 from tests.cli.terminal import ENTER, bricabrac, by_lot, kept_match
 from tests.games.imaginarium.positions import Player
 
-ENDING = {"at": "act", "points": 20, "pair": ("trade", "repair"), "stock": {"charcoalium": 1}}
+ENDING: Final[dict[str, Any]] = {"at": "act", "points": 20, "pair": ("trade", "repair"), "stock": {"charcoalium": 1}}
 """Ada has won when she ends her actions: all others have had their turns, and nobody has more."""
 END_ACTIONS = "2"
 
@@ -106,7 +107,7 @@ def test_cards_shows_every_machine() -> None:
     assert all(EN.card(serial) in game.out for serial in SERIALS)
 
 
-def test_what_was_taken_from_a_player_is_told_first() -> None:
+def test_an_attack_and_what_it_took_from_a_player_are_told_first() -> None:
     """Blaise steals 3 charcoalium; then his turn and the round are over, and Ada is the first to plan."""
     path = file_at(
         "game.json",
@@ -120,11 +121,20 @@ def test_what_was_taken_from_a_player_is_told_first() -> None:
     )
     game = play("--load", path, typed=[ENTER, "2", "2", ENTER, ENTER])
     news = game.out.rpartition(EN.say("table-since"))[2].strip().splitlines()
-    assert news[0].strip().startswith("! Blaise")
-    assert news[1].strip()[:1] != "!"
+    cost = EN.amounts([("wood", 1), ("crystal", 1)])
+    assert [line.strip() for line in news[:2]] == [
+        "! " + EN.say("event-repair", player="Blaise", machine=EN.say("machine-A1"), paid=cost),
+        "! " + EN.say("event-steal", from_seat="Ada", lost=EN.amounts([("charcoalium", 3)]), player="Blaise"),
+    ]
+    assert news[2].strip().startswith("Chloé")
 
 
-PAYING = {"at": "pay", "stands": 1, "conveyor": ["P1"], "stock": {"charcoalium": 2, "wood": 6, "copper": 6, "crystal": 6}}
+PAYING: Final[dict[str, Any]] = {
+    "at": "pay",
+    "stands": 1,
+    "conveyor": ["P1"],
+    "stock": {"charcoalium": 2, "wood": 6, "copper": 6, "crystal": 6},
+}
 """5 charcoalium for level and base cost: 6 resources for the 3 that are missing."""
 
 
@@ -156,4 +166,4 @@ def test_the_table_lies_open_once_a_turn_and_ones_own_side_at_every_choice() -> 
     path = file_at("game.json", at="dial", stock={"charcoalium": 9})
     shown = play("--load", path, typed=[ENTER, "1"]).out
     assert shown.count(EN.say("table-board")) == 1
-    assert len([line for line in part(shown.splitlines()[-12:], "Ada")]) > 1
+    assert line_with(shown.rpartition(EN.say("table-after-choice"))[2].splitlines(), "── Ada").endswith("─ 9 0 0 0 0")

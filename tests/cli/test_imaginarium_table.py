@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -93,7 +95,7 @@ def test_assistants_have_their_cost_and_effect() -> None:
 # The design office
 
 
-def office_line(project: int, **words: object) -> str:
+def office_line(project: int, **words: Any) -> str:
     office = words.pop("office", [project])
     return line_with(table(office=office, **words), EN.project(project))
 
@@ -125,7 +127,7 @@ def test_names_that_are_cut_short_are_still_told_apart() -> None:
 
 
 def test_ones_own_stocks_and_points_are_shown_and_nobody_elses() -> None:
-    words = {"stock": {"charcoalium": 41, "wood": 42}, "points": 13}
+    words: dict[str, Any] = {"stock": {"charcoalium": 41, "wood": 42}, "points": 13}
     lines = table(**words, others=[Player(stock={"crystal": 77}, points=19)])
     assert line_with(lines, "── Ada").endswith("─ 41 42 0 0 13")
     assert line_with(lines, "── Blaise").endswith(EN.say("table-screen"))
@@ -203,7 +205,7 @@ def test_recruited_assistants_are_shown_with_the_effects_of_ones_own() -> None:
     assert line_with(part(lines, "Blaise"), "assistants") == "assistants: Illuminator, Cuckoo"
 
 
-SECRETS = {"assistants": [8], "secrets": [3, 10]}
+SECRETS: Final[dict[str, Any]] = {"assistants": [8], "secrets": [3, 10]}
 
 
 def test_secret_projects_are_shown_to_their_owner_with_how_far_they_are() -> None:

@@ -14,8 +14,8 @@ HOW_LONG = ("seconds", "games_per_s", "decisions_per_s", "compiled")
 """What may differ between two simulations of the same games."""
 
 
-def simulated(*arguments: str) -> dict[str, Any]:
-    run = bricabrac("simulate", "nicodemus", "--json", *arguments)
+def simulated(*arguments: str, game: str = "nicodemus") -> dict[str, Any]:
+    run = bricabrac("simulate", game, "--json", *arguments)
     assert (run.code, run.err) == (0, "")
     result: dict[str, Any] = json.loads(run.out)
     return result
@@ -76,13 +76,48 @@ def test_compiled_and_plain_rules_count_the_same(
     }
 
 
+# Imaginarium
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [
+        (("--bots", "greedy,random"), ["greedy", "random"]),
+        (("--bots", "greedy,random", "--players", "3"), ["greedy", "random", "greedy"]),
+        (("--bots", "greedy", "--players", "2"), ["greedy", "greedy"]),
+        (
+            ("--bots", "greedy,greedy,random,random", "--players", "5"),
+            ["greedy", "greedy", "random", "random", "greedy"],
+        ),
+    ],
+)
+def test_bots_are_repeated_round_the_table(arguments: tuple[str, ...], seats: list[str]) -> None:
+    result = simulated("--games", "1", *arguments, game="imaginarium")
+    assert [bot["name"] for bot in result["bots"]] == seats
+    assert (result["game"], result["seats"]) == ("imaginarium", len(seats))
+
+
+def test_bots_of_one_kind_are_told_apart_and_workshops_are_measured() -> None:
+    shown = bricabrac("simulate", "imaginarium", "--games", "1", "--bots", "greedy,random", "--players", "5").out
+    assert [line for line in shown.splitlines() if line[:1] != " "] == [
+        *("greedy 1:", "random 2:", "greedy 3:", "random 4:", "greedy 5:"),
+        "all games:",
+        *(f"workshop {number}:" for number in range(1, 6)),
+    ]
+    assert "\n  rounds " in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("chess",), "no game 'chess'"),
         (("nicodemus", "--bots", "random"), "2 bots, not 1"),
         (("nicodemus", "--bots", "random,greedy,random"), "2 bots, not 3"),
+        (("nicodemus", "--players", "3"), "2 bots, not 3"),
         (("nicodemus", "--bots", "random,deep"), "no bot 'deep'"),
+        (("imaginarium", "--bots", "random"), "2 to 5 bots, not 1"),
+        (("imaginarium", "--players", "6"), "2 to 5 bots, not 6"),
+        (("imaginarium", "--bots", "random,greedy,random", "--players", "2"), "3 bots for 2 players"),
         (("nicodemus", "--bots", ""), "no bot ''"),
     ],
 )
@@ -113,7 +148,13 @@ def few_copies(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few_copies")
 def test_bench_measures_every_game() -> None:
     run = bricabrac("bench", "games", "--seconds", "0.05", "--json")
-    (speed,) = json.loads(run.out)
+    speeds = json.loads(run.out)
+    assert [(speed["game"], speed["seats"]) for speed in speeds] == [
+        ("nicodemus", 2),
+        *(("imaginarium", seats) for seats in (2, 3, 4, 5)),
+    ]
+    assert run.err == ""
+    speed = speeds[0]
     assert set(speed) == {
         "game",
         "seats",
@@ -125,16 +166,17 @@ def test_bench_measures_every_game() -> None:
         "compile_s",
         "cached_s",
     }
-    assert (speed["game"], speed["seats"], run.err) == ("nicodemus", 2, "")
-    assert speed["decisions_per_s"] > speed["games_per_s"] > 0
-    assert speed["state_bytes"] > 0
-    assert speed["copy_ns"] > 0
+    for speed in speeds:
+        assert speed["decisions_per_s"] > speed["games_per_s"] > 0
+        assert speed["state_bytes"] > 0
+        assert speed["copy_ns"] > 0
 
 
 @pytest.mark.usefixtures("few_copies")
 def test_bench_says_the_same_in_lines() -> None:
     shown = bricabrac("bench", "games", "--seconds", "0.05").out
     assert shown.startswith("nicodemus, 2 seats:\n")
+    assert "\nimaginarium, 5 seats:\n" in shown
     for measure in (
         "decisions/s",
         "games/s",

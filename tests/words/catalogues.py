@@ -55,10 +55,10 @@ class Text(Visitor):
 
 
 @cache
-def texts(language: str) -> dict[str, Text]:
-    """By name, with `name.attribute` for attributes."""
+def texts(language: str, game: str = "nicodemus") -> dict[str, Text]:
+    """By name, with `name.attribute` for attributes: what is said of every game, and of this one."""
     found: dict[str, Text] = {}
-    for entry in FluentParser().parse(catalogue(language) + catalogue(language, "nicodemus")).body:
+    for entry in FluentParser().parse(catalogue(language) + catalogue(language, game)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -75,8 +75,8 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def messages() -> list[str]:
-    return [name for name in texts(LANGUAGES[0]) if "." not in name]
+def messages(game: str = "nicodemus") -> list[str]:
+    return [name for name in texts(LANGUAGES[0], game) if "." not in name]
 
 
 def family(name: str) -> str:

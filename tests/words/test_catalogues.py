@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from bricabrac.games.nicodemus.components import Stuff
+from bricabrac.games.imaginarium import components as imaginarium
+from bricabrac.games.library import GAMES
+from bricabrac.games.nicodemus import components as nicodemus
 from bricabrac.words.words import LANGUAGES, NoWords, Words, words_in
 from tests.words.catalogues import OF_THE_TERMINAL, family, messages, texts, variations
 from tests.words.form import faults_of_form
 from tests.words.source import command_line, option_kinds
 
+OF_EACH_GAME = pytest.mark.parametrize("game", GAMES)
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_both_catalogues_have_the_same_messages_and_attributes() -> None:
-    english, french = texts("en"), texts("fr")
+@OF_EACH_GAME
+def test_both_catalogues_have_the_same_messages_and_attributes(game: str) -> None:
+    english, french = texts("en", game), texts("fr", game)
     assert sorted(english) == sorted(french)
 
 
-def test_both_catalogues_have_the_same_variables_in_each_message() -> None:
-    english, french = ({name: text.variables for name, text in texts(each).items()} for each in LANGUAGES)
+@OF_EACH_GAME
+def test_both_catalogues_have_the_same_variables_in_each_message(game: str) -> None:
+    english, french = ({name: text.variables for name, text in texts(each, game).items()} for each in LANGUAGES)
     assert english == french
 
 
@@ -37,14 +42,17 @@ def test_no_sentence_is_empty(language: str) -> None:
 def test_everything_the_command_line_says_is_in_the_catalogues() -> None:
     strings, _ = command_line()
     named = {string for string in strings if family(string) in OF_THE_TERMINAL and "-" in string and " " not in string}
-    assert {name for name in named if not name.endswith("-")} - set(messages()) == set()
+    said = {name for game in GAMES for name in messages(game)}
+    assert {name for name in named if not name.endswith("-")} - said == set()
 
 
-def test_the_command_line_says_every_message_of_its_own() -> None:
+@OF_EACH_GAME
+def test_the_command_line_says_every_message_of_its_own(game: str) -> None:
     strings, beginnings = command_line()
-    ends = strings | option_kinds() | {stuff.name.lower() for stuff in Stuff}
+    things = (each.name.lower() for names in (nicodemus.Stuff, imaginarium.Stuff, imaginarium.Family) for each in names)
+    ends = strings | option_kinds() | set(things)
     put_together = {beginning + end for beginning in beginnings for end in ends}
-    own = {name for name in messages() if family(name) in OF_THE_TERMINAL}
+    own = {name for name in messages(game) if family(name) in OF_THE_TERMINAL}
     assert own - strings - put_together == set()
 
 

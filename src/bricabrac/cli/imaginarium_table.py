@@ -23,17 +23,20 @@ from bricabrac.cli.imaginarium_board import (
 )
 from bricabrac.cli.imaginarium_cards import show_cards
 from bricabrac.cli.imaginarium_sheet import STUFF_WIDTHS, Sheet
-from bricabrac.cli.showing import cell, flow, show_lines
+from bricabrac.cli.showing import Said, cell, flow, show_lines
 from bricabrac.games.game import Event, Option
 from bricabrac.games.imaginarium.components import (
     ASSISTANTS,
+    FAMILY,
     HIDDEN,
     HOUSE_WORKSHOPS,
+    KIND_OF,
     KINDS,
     NOTHING,
     PROJECT_POINTS,
     SERIALS,
     Assistant,
+    Family,
     Stuff,
 )
 from bricabrac.games.imaginarium.contents import (
@@ -52,11 +55,10 @@ from bricabrac.games.imaginarium.workshop import has, slot_limit, slots_taken
 from bricabrac.words.words import Words
 
 __all__ = [
-    "brief_of",
     "first_heading",
     "heading",
     "is_news",
-    "notes_of",
+    "say_option",
     "show_cards",
     "show_stocks",
     "show_table",
@@ -87,30 +89,36 @@ def show_table(console: Console, view: State, names: Sequence[str], words: Words
         show_lines(console, [sheet.row(Text(), sheet.headings(), "dim")])
     for seat in others:
         _show_other(console, sheet, seat)
+    if view.round == FIRST_ROUND and any(HOUSE_WORKSHOPS[view.workshop[seat]] for seat in seats):
+        flow(console, words.say("table-house"), "* ", style="dim")
     show_lines(console, board_lines(sheet))
     if me is not None:
         _show_own(console, sheet, me)
-    if view.round == FIRST_ROUND and any(HOUSE_WORKSHOPS[view.workshop[seat]] for seat in seats):
-        flow(console, words.say("table-house"), "* ", style="dim")
 
 
 def show_stocks(console: Console, view: State, names: Sequence[str], words: Words, me: int) -> None:
     """What changes within a turn: one's own side."""
-    _show_own(console, Sheet(view, names, words, me, console.width), me)
+    sheet = Sheet(view, names, words, me, console.width)
+    show_lines(console, [sheet.row(Text(), sheet.headings(), "dim")])
+    _show_own(console, sheet, me)
 
 
-def notes_of(option: Option, words: Words, width: int) -> list[str]:  # noqa: ARG001 (the same at every width)
+def say_option(option: Option, names: Sequence[str], words: Words, width: int) -> Said:  # noqa: ARG001 (as on any width)
     """Without what the board just above has in its columns."""
     shown = ON_BOARD if option.kind in PLANNED else ()
     data = {name: value for name, value in option.data.items() if name not in shown}
-    return words.notes(replace(option, data=data))
+    return Said(words.option(option, names), words.notes(replace(option, data=data), names), _brief(option, words))
 
 
-def brief_of(option: Option, words: Words) -> str | None:
-    """Whoever pays with resources pays all charcoalium, too (I5.5)."""
-    if option.kind != "pay":
-        return None
-    return ", ".join(words.amounts([amount]) for amount in _resources_paid(option))
+def _brief(option: Option, words: Words) -> str | None:
+    about = option.data
+    if option.kind == "pay":  # all charcoalium is paid, too (I5.5)
+        return ", ".join(words.amounts([amount]) for amount in _resources_paid(option))
+    if option.kind in PLANNED:
+        brief = f"{about['space']}. {words.card(str(about['machine']))}"
+        missing = int(str(about.get("missing", 0)))
+        return f"{brief} ({words.say('table-missing', count=missing)})" if missing else brief
+    return None
 
 
 def _resources_paid(option: Option) -> list[tuple[str, int]]:
@@ -136,7 +144,10 @@ def is_news(event: Event) -> bool:
 
 
 def strikes(event: Event, viewer: int) -> bool:
-    return viewer in (event.data.get("from_seat"), event.data.get("target_seat")) and event.kind != "protected"
+    """An attack of somebody else, and what it did to this player or could not."""
+    if event.kind == "repair":
+        return event.seat != viewer and FAMILY[KIND_OF[str(event.data["machine"])]] == Family.ATTACK
+    return viewer in (event.data.get("from_seat"), event.data.get("target_seat"))
 
 
 def _title_line(sheet: Sheet, seat: int) -> Text:
@@ -226,7 +237,6 @@ def _secrets(view: State, seat: int) -> list[int]:
 def _show_own(console: Console, sheet: Sheet, seat: int) -> None:
     """A slot and a broken machine on a line each; what they make and cost stands below the stocks."""
     view, words = sheet.view, sheet.words
-    show_lines(console, [sheet.row(Text(), sheet.headings(), "dim")])
     show_lines(console, [_title_line(sheet, seat)])
     show_lines(console, (_own_slot(sheet, seat, slot) for slot in range(slots_taken(view, seat))))
     if any(view.loose):

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from bricabrac.cli.showing import cell, flow, show_lines
+from bricabrac.cli.showing import Said, cell, flow, show_lines
 from bricabrac.games.game import Event, Option
 from bricabrac.games.nicodemus.components import (
     COLOUR,
@@ -77,16 +77,12 @@ def show_cards(console: Console, view: State, words: Words) -> None:
         flow(console, effect, " " * (WIDTHS[0] + 1))
 
 
-def notes_of(option: Option, words: Words, width: int) -> list[str]:
-    """What would follow from an option; where the hand has no room for them, the effects of its machines too."""
-    notes = words.notes(option)
+def say_option(option: Option, names: Sequence[str], words: Words, width: int) -> Said:
+    """Where the hand has no room for them, the effects of its machines too."""
+    notes = words.notes(option, names)
     if option.kind == "play" and width < EFFECT_FITS:
         notes.insert(0, words.say(f"effect-{option.data['effect']}"))
-    return notes
-
-
-def brief_of(option: Option, words: Words) -> None:  # noqa: ARG001 (there are never many)
-    return None
+    return Said(words.option(option, names), notes)
 
 
 def first_heading(state: State, names: Sequence[str], words: Words) -> str:

@@ -27,7 +27,7 @@ from bricabrac.cli.opening import (
     refuse_for_kept_games,
     system_language,
 )
-from bricabrac.cli.showing import flow, show_options, struck_first
+from bricabrac.cli.showing import Said, flow, show_options, struck_first
 from bricabrac.cli.tables import TABLES
 from bricabrac.cli.telling import tell_game
 from bricabrac.games.game import Decision, Event, Option
@@ -200,13 +200,10 @@ class TerminalGame:
         self.console.print()
         question = self.words.question(decision)
         self._say("table-your-move", player=self.names[decision.seat], question=question, style="bold")
-        show_options(self.console, decision.options, self.words, self._notes_of, self._brief_of)
+        show_options(self.console, decision.options, self.words, self._say_option)
 
-    def _notes_of(self, option: Option) -> list[str]:
-        return self.table.notes_of(option, self.words, self.console.width)
-
-    def _brief_of(self, option: Option) -> str | None:
-        return self.table.brief_of(option, self.words)
+    def _say_option(self, option: Option) -> Said:
+        return self.table.say_option(option, self.names, self.words, self.console.width)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt)).strip()
@@ -252,7 +249,7 @@ class TerminalGame:
         self.told[seat] = len(self.match.choices)
         events = self.match.events_of(len(self.match.choices) - 1)
         if not self._tell("table-after-choice", events, seat):
-            flow(self.console, self.words.option(option), "  ", style="italic")
+            flow(self.console, self.words.option(option, self.names), "  ", style="italic")
         if self.match.game.turn(self.match.state) != turn:
             self.whole_table = True
         if self.several_at_screen and self.match.to_move not in (seat, None):
@@ -298,7 +295,7 @@ class TerminalGame:
         for person in self.people:
             self.told[person] = min(self.told[person], len(self.match.choices))
         option = decision.option(choice.option) if (decision := self.match.decision) else None
-        self.taken_back = self.words.option(option) if option is not None else None
+        self.taken_back = self.words.option(option, self.names) if option is not None else None
         if self.match.to_move != seat and self.several_at_screen:
             self._clear()
         self.whole_table = True
@@ -319,7 +316,7 @@ class TerminalGame:
             self._say("prompt-nothing-blocked")
             return
         for blocked in decision.blocked:
-            flow(self.console, f"{self.words.blocked(blocked)} ({blocked.clause})", "  ")
+            flow(self.console, f"{self.words.blocked(blocked, self.names)} ({blocked.clause})", "  ")
 
     def _log(self, seat: int, _: str) -> None:
         tell_game(self.console, self.match, self.names, self.words, seat)

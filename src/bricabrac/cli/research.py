@@ -64,24 +64,44 @@ def simulate(game: str, games: int, bots: str, players: int | None, jobs: int, s
     if json:
         _print_json(result)
         return
-    for bot in result["bots"]:
-        typer.echo(f"{bot['name']}:")
+    for place, bot in enumerate(result["bots"], 1):
+        typer.echo(f"{bot['name']} {place}:" if names.count(bot["name"]) > 1 else f"{bot['name']}:")
         _print_measures(
             {
-                "score": f"{bot['score']:.1%} (95 %: {bot['low']:.1%} to {bot['high']:.1%})",
+                "score": _score(bot),
                 "wins": f"{bot['wins']:,}",
                 "points": f"{bot['points']:.2f}",
             }
         )
     typer.echo("all games:")
     measures = {
-        name.replace("_", " "): str(result[name])
-        for name in ("games", "shared", "first_player_wins", "turns", "decisions", "options", "ended_by_points")
+        name.replace("_", " "): said
+        for name, value in result.items()
+        if name not in SAID_OTHERWISE and (said := _in_a_line(value)) is not None
     }
     measures[f"margin of {names[0]}"] = f"{result['margin']['mean']} ± {result['margin']['standard_error']}"
     measures["games/s"] = f"{result['games_per_s']:,.0f}"
     measures["decisions/s"] = f"{result['decisions_per_s']:,.0f}"
     _print_measures(measures)
+    for workshop in result.get("workshops", ()):
+        if workshop["games"]:
+            points = f"{workshop['points']:.2f} ± {workshop['standard_error']:.2f}"
+            typer.echo(f"workshop {workshop['number']}:")
+            _print_measures({"score": _score(workshop), "points": points})
+
+
+SAID_OTHERWISE: Final = ("game", "seed", "seats", "margin", "seconds", "games_per_s", "decisions_per_s", "compiled")
+
+
+def _in_a_line(value: Any) -> str | None:
+    """Of what was counted in several rows only the mean, if there is one."""
+    if isinstance(value, dict):
+        value = value.get("mean")
+    return None if isinstance(value, list) else str(value)
+
+
+def _score(counted: Mapping[str, Any]) -> str:
+    return f"{counted['score']:.1%} (95 %: {counted['low']:.1%} to {counted['high']:.1%})"
 
 
 def _print_measures(measures: Mapping[str, str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
@@ -17,6 +18,8 @@ NUMBER_WIDTH: Final = 5
 """The number of an option and the space after it."""
 MANY: Final = 8
 """From so many options of a kind on they stand side by side, where there is room."""
+SEVERAL: Final = 4
+"""The same where a few words say each."""
 GAP: Final = 3
 _UNBREAKABLE: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _BREAKABLE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
@@ -55,13 +58,16 @@ def struck_first(
     return [(event, True) for event in struck] + [(event, False) for event in told if event not in struck]
 
 
-def show_options(
-    console: Console,
-    options: Sequence[Option],
-    words: Words,
-    notes_of: Callable[[Option], list[str]],
-    brief_of: Callable[[Option], str | None],
-) -> None:
+@dataclass(frozen=True)
+class Said:
+    """An option in words, what would follow from it, and the fewest words that do where there are many options."""
+
+    text: str
+    notes: Sequence[str] = ()
+    brief: str | None = None
+
+
+def show_options(console: Console, options: Sequence[Option], words: Words, say: Callable[[Option], Said]) -> None:
     """By kinds, each under its title; many of a kind side by side, in few words where there are any."""
     groups = [(kind, list(each)) for kind, each in groupby(options, key=lambda option: option.kind)]
     number = 1
@@ -69,21 +75,21 @@ def show_options(
         title = f"table-group-{kind}"
         if len(groups) > 1 and words.has(title):
             flow(console, words.say(title), style="dim")
-        said = [_said(option, words, notes_of(option)) for option in group]
-        if len(group) >= MANY:
-            briefs = [brief for option in group if (brief := brief_of(option)) is not None]
-            if briefs:
-                flow(console, words.say(f"table-many-{kind}"), style="dim")
-            _show_side_by_side(console, number, [Text(brief) for brief in briefs] or said)
+        said = [say(option) for option in group]
+        briefs = [Text(each.brief) for each in said if each.brief is not None]
+        if len(briefs) >= SEVERAL:
+            flow(console, words.say(f"table-many-{kind}"), style="dim")
+            _show_side_by_side(console, number, briefs)
+        elif len(group) >= MANY:
+            _show_side_by_side(console, number, [_with_notes(each) for each in said])
         else:
-            _show_below_each_other(console, number, said)
+            _show_below_each_other(console, number, [_with_notes(each) for each in said])
         number += len(group)
 
 
-def _said(option: Option, words: Words, notes: Sequence[str]) -> Text:
-    """The option and what would follow from it."""
-    text = Text(words.option(option))
-    for note in notes:
+def _with_notes(said: Said) -> Text:
+    text = Text(said.text)
+    for note in said.notes:
         text.append(f" · {note}", style="dim")
     return text
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from rich.console import Console
 
 from bricabrac.cli import imaginarium_table, nicodemus_table
+from bricabrac.cli.showing import Said
 from bricabrac.games.game import Event, Option
 from bricabrac.words.words import Words
 
@@ -24,11 +25,8 @@ class GameTable(Protocol):
     def show_cards(self, console: Console, view: Any, words: Words) -> None:
         """Everything that is printed on the components."""
 
-    def notes_of(self, option: Option, words: Words, width: int) -> list[str]:
-        """What would follow from an option, besides what it says itself."""
-
-    def brief_of(self, option: Option, words: Words) -> str | None:
-        """A few words for one of many options of a kind, under the title `table-many-KIND`; None: the usual ones."""
+    def say_option(self, option: Option, names: Sequence[str], words: Words, width: int) -> Said:
+        """Few words, where there are any, stand under the title `table-many-KIND`."""
 
     def first_heading(self, state: Any, names: Sequence[str], words: Words) -> str:
         """Above the first things told of a match that begins with this state."""

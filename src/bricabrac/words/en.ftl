@@ -15,6 +15,7 @@ amount-copper = { $count } copper
 amount-crystal = { $count } crystal
 nothing = nothing
 list-and = { $first } and { $last }
+list-several = { $what } (×{ $count })
 
 ## Results
 

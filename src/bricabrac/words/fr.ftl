@@ -24,6 +24,7 @@ amount-crystal = { $count ->
 }
 nothing = rien
 list-and = { $first } et { $last }
+list-several = { $what } (×{ $count })
 
 ## Résultats
 

@@ -616,6 +616,9 @@ table-secrets = { $count ->
 }
 table-secret = Secret: { $project }, { $points } points ({ $condition }: { $there }/{ $needed })
 table-many-pay = Pay all your charcoalium, and:
+table-many-reserve = Reserve a machine:
+table-many-sabotage = Send the saboteur to a machine:
+table-missing = { $count } charc. missing
 table-family-production = Production
 table-family-transformation = Transformation
 table-family-attack = Attack

@@ -632,6 +632,9 @@ table-secrets = { $count ->
 }
 table-secret = Secret : { $project }, { $points } points ({ $condition } : { $there }/{ $needed })
 table-many-pay = Payer tout votre charbonium, et :
+table-many-reserve = Réserver une machine :
+table-many-sabotage = Envoyer le saboteur à une machine :
+table-missing = il manque { $count } charb.
 table-family-production = Production
 table-family-transformation = Transformation
 table-family-attack = Attaque

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -24,9 +25,23 @@ _NAMED: Final = {
     "projects": "project",
     "completes": "project",
     "effect": "effect",
+    "over": "machine",
+    "machine_effect": "machine-effect",
+    "assistant": "assistant",
+    "assistant_effect": "assistant-effect",
+    "project_condition": "project-condition",
+    "breaks": "project",
+    "validates": "project",
+    "action": "action",
+    "actions": "action",
+    "under_way": "action",
+    "protects": "protection",
 }
 """Data that are names: which family of messages says them."""
-_STUFFS: Final = ("charcoalium", "wood", "copper", "crystal", "wild")
+_STUFFS: Final = ("charcoalium", "wood", "copper", "crystal", "wild", "point")
+_SEAT: Final = "_seat"
+_SEATS: Final = "_seats"
+"""Ends of the names of data that are seats."""
 
 
 class NoWords(KeyError):
@@ -63,32 +78,31 @@ class Words:
             raise NoWords(f"{name!r} in {self.language!r}: {errors[0]}")
         return str(said)
 
-    def option(self, option: Option) -> str:
-        return self.say(f"option-{option.kind}", **self._told(option.data))
+    def option(self, option: Option, names: Sequence[str] = ()) -> str:
+        return self.say(f"option-{option.kind}", **self._told(option.data, names))
 
-    def notes(self, option: Option) -> list[str]:
+    def notes(self, option: Option, names: Sequence[str] = ()) -> list[str]:
         """What would follow from an option besides what it says itself."""
-        told = self._told(option.data)
-        names = [f"note-{option.kind}-{key}" for key, value in option.data.items() if value]
-        return [self.say(name, **told) for name in names if self.has(name)]
+        told = self._told(option.data, names)
+        messages = [f"note-{option.kind}-{key}" for key, value in option.data.items() if value]
+        return [self.say(message, **told) for message in messages if self.has(message)]
 
-    def blocked(self, blocked: Blocked) -> str:
-        return _capital(self.say(f"reason-{blocked.reason}", **self._told(blocked.data)))
+    def blocked(self, blocked: Blocked, names: Sequence[str] = ()) -> str:
+        return _capital(self.say(f"reason-{blocked.reason}", **self._told(blocked.data, names)))
 
     def question(self, decision: Decision) -> str:
         return self.say(f"question-{decision.kind}")
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The event as it was seen by somebody: what is still secret in it is not told."""
-        told = self._told(event.data)
+        told = self._told(event.data, names)
         others = [name for seat, name in enumerate(names) if seat != event.seat]
         name = f"event-{event.kind}"
         secret_told = f"{name}-known"
         if self.has(secret_told) and any(key in event.data for key in _TOLD_IF_KNOWN):
             name = secret_told
-        player = names[event.seat]
-        said = self.say(name, player=player, opponent=others[0] if others else "", **told)
-        return said if said.startswith(player) else _capital(said)
+        said = self.say(name, player=names[event.seat], opponent=others[0] if others else "", **told)
+        return said if said.startswith(tuple(names)) else _capital(said)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         winners = [names[seat] for seat in result.winners]
@@ -103,7 +117,7 @@ class Words:
         return self.say(f"result-{result.decided_by}", winner=winners[0], scores=scores)
 
     def refusal(self, refusal: NotNow) -> str:
-        return _capital(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data)))
+        return _capital(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data, ())))
 
     def card(self, printed: int | str, family: str = "machine") -> str:
         """The name of a machine, or of something else that is printed, as a label."""
@@ -123,22 +137,29 @@ class Words:
             return items[0]
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def _told(self, data: Mapping[str, Value]) -> dict[str, str | int]:
+    def _told(self, data: Mapping[str, Value], names: Sequence[str]) -> dict[str, str | int]:
         told: dict[str, str | int] = {}
         for name, value in data.items():
-            told[name] = self._value(name, value)
+            told[name] = self._players(name, value, names) or self._value(name, value)
             if isinstance(value, tuple):
                 told[f"{name}_count"] = len(value)
             elif value in _STUFFS:
                 told[f"{name}_name"] = self.say(f"stuff-{value}")
         return told
 
+    def _players(self, name: str, value: Value, names: Sequence[str]) -> str | None:
+        if name.endswith("_seat"):
+            return names[int(str(value))]
+        if name.endswith("_seats") and isinstance(value, tuple):
+            return self.listed([names[int(str(seat))] for seat in value])
+        return None
+
     def _value(self, name: str, value: Value) -> str | int:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
             if name in _NAMED:
-                return self.listed([self._named(_NAMED[name], item) for item in value])
+                return self.listed([self._named(_NAMED[name], item, count) for item, count in Counter(value).items()])
             return self.amounts([(str(item[0]), int(str(item[1]))) for item in value if isinstance(item, tuple)])
         if name in _NAMED:
             return self.say(f"{_NAMED[name]}-{value}")
@@ -146,13 +167,19 @@ class Words:
             return self.say(f"amount-{value}", count=1)
         return value
 
-    def _named(self, family: str, item: Value) -> str:
+    def _named(self, family: str, item: Value, count: int) -> str:
         """In a list of projects each has quotation marks: some names have commas in them."""
         said = self.say(f"{family}-{item}")
+        if count > 1:
+            return self.say("list-several", what=said, count=count)
         return self.say("project-quoted", project=said) if family == "project" else said
 
 
 _TOLD_IF_KNOWN: Final = ("machine", "machines", "project", "projects")
+
+
+def _times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ×{count}"
 
 
 def _capital(sentence: str) -> str:

@@ -73,6 +73,7 @@ def tables(
         players.append(
             Player(
                 stock=draw(stocks),
+                points=draw(st.integers(0, 2)),
                 slots=slots[off:],
                 disabled=slots[:off],
                 yard=draw(machines(box, in_yard)) if not players else [],

@@ -19,7 +19,7 @@ VICTIMS = [
     Player(stock=PLENTY, slots=[["P1"], ["P2", "T1"]], disabled=[["D1"]]),
     Player(stock={"charcoalium": 1, "crystal": 1}, slots=[["D1", "D2"]]),
     Player(stock=PLENTY, slots=[["D3"], ["P1"]]),
-    Player(slots=[["P3"]], disabled=[["P3"], ["D3"]]),
+    Player(stock=PLENTY, slots=[["P3"]], disabled=[["P3"], ["D3"]]),
 ]
 NASTY: dict[str, tuple[Pair, dict[str, Any]]] = {
     "the repair makes room for nothing": (("repair", "dismantle"), {"yard": ["P1", "T1"], "slots": FULL}),

@@ -35,7 +35,7 @@ def assert_that_all_can_be_collected(stands: int, words: dict[str, Any]) -> None
 @pytest.mark.parametrize("case", NASTY)
 def test_i5_5_a_reserved_machine_is_paid_in_every_way_there_is(case: str, assistants: list[int]) -> None:
     for stands in range(1, 8):
-        words = {"conveyor": CONVEYOR, "stock": NASTY[case], "assistants": assistants}
+        words = {"conveyor": CONVEYOR, "stock": NASTY[case], "points": 2, "assistants": assistants}
         assert_that_all_can_be_collected(stands, words)
 
 

@@ -19,8 +19,8 @@ from tests.games.imaginarium.tables import options_of
 from tests.games.imaginarium.told import amounts, change, decision, option, options, random_steps, told, values
 
 ATTACKS = ("A1", "A2", "A3", "A4")
-EARLIER = ("go-to-extractor",)
-"""What is gained only later, when the piece is resolved."""
+LATER = ("go-to-extractor", "buy-with-resources")
+"""What they say to bring or to cost comes with a later step."""
 
 
 def described() -> Iterator[tuple[State, Option]]:
@@ -34,29 +34,23 @@ def described() -> Iterator[tuple[State, Option]]:
 
 def test_what_an_option_says_to_bring_and_to_cost_is_what_the_stock_changes_by() -> None:
     for before, each in described():
-        if each.kind in EARLIER or each.data.get("machine") in ATTACKS:
+        if each.kind in LATER or each.data.get("machine") in ATTACKS:
             continue
         after = before.copy()
         choose(after, each.number)
         said = amounts(each.data, "gained")
         said.subtract(amounts(each.data, "paid", "spent", "lost"))
-        if each.kind != "buy-with-resources":
-            assert {name: amount for name, amount in said.items() if amount} == change(before, after, before.seat), each
+        assert {name: amount for name, amount in said.items() if amount} == change(before, after, before.seat), each
 
 
 def test_the_projects_that_an_end_of_the_actions_announces_are_those_that_are_validated() -> None:
     ends = [(step[0], step[3]) for step in random_steps() if any(each.kind == "initiative" for each in step[3])]
     assert ends
     for before, events in ends:
-        for end in (each for each in options_at(before) if each.kind == "end-actions"):
+        for end in options(before, "end-actions"):
             validated = [event.data for event in events if event.kind in ("validate", "validate-secret")]
             assert end.data["validates"] == tuple(sorted(int(str(data["project"])) for data in validated))
             assert end.data["points"] == sum(int(str(data["points"])) for data in validated)
-
-
-def options_at(state: State) -> tuple[Option, ...]:
-    found = imaginarium().decision(state)
-    return () if found is None else found.options
 
 
 def test_every_legal_option_is_described_by_its_number() -> None:

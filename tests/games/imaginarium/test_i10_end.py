@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bricabrac.games.game import Result
@@ -13,13 +11,19 @@ from tests.games.imaginarium.positions import Player, position
 GOODS = ("charcoalium", "wood", "copper", "crystal")
 
 
-def ended(*players: Player, **words: Any) -> Playing:
+def ended(*players: Player) -> Playing:
     """The last turn of the last round is over. The first player is at seat 0 and has done nothing in it."""
     first, *others = players
-    mine = {"stock": first.stock, "points": first.points, "slots": first.slots, "disabled": first.disabled}
-    mine |= {"yard": first.yard, "assistants": first.assistants}
     state = position(
-        at="act", pair=("recruit", "extract"), stands=10, seats=max(3, len(players)), others=others, **mine, **words
+        at="act",
+        pair=("recruit", "extract"),
+        seats=max(3, len(players)),
+        stands=10,
+        points=first.points,
+        stock=first.stock,
+        slots=first.slots,
+        yard=first.yard,
+        others=others,
     )
     return Playing(state).take("end-actions")
 

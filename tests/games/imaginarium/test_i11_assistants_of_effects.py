@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -10,6 +10,9 @@ from tests.games.imaginarium.playing import Playing
 from tests.games.imaginarium.positions import Player, position
 
 RICH = {"charcoalium": 9, "wood": 9, "copper": 9, "crystal": 9}
+
+WAITS: Final[dict[str, Any]] = {"seats": 4, "conveyor": [], "stands": 11}
+"""Beside the board (I4.3), where nothing is collected."""
 
 
 def kinds(table: Playing) -> set[str]:
@@ -96,7 +99,7 @@ def test_i11_11_not_for_the_machine_that_s1_brings_back() -> None:
 
 
 def test_i11_11_not_in_the_use_step() -> None:
-    state = position(at="use", stands=11, assistants=[11], slots=[["P1"], ["P6"]])
+    state = position(at="use", **WAITS, assistants=[11], slots=[["P1"], ["P6"]])
     table = Playing(state).take("use", machines=("P1",))
     assert not table.allows("use", machines=("P1",))
 
@@ -107,7 +110,7 @@ def test_i11_11_not_in_the_use_step() -> None:
 def borrowing(*slots: list[str], **words: Any) -> Playing:
     """From the left neighbour, who has these slots."""
     other = Player(slots=slots, disabled=words.pop("theirs_disabled", ()))
-    words = {"assistants": [12], "stands": 11, "slots": [["P1"], ["P2"]], **words}
+    words = {**WAITS, "assistants": [12], "slots": [["P1"], ["P2"]], **words}
     return Playing(position(at="use", others=[other], **words))
 
 
@@ -141,7 +144,7 @@ def test_i11_12_it_cannot_be_used_without_the_resources() -> None:
 def test_i11_12_the_stock_of_the_owner_is_not_touched() -> None:
     state = position(
         at="use",
-        stands=11,
+        **WAITS,
         assistants=[12],
         slots=[["P1"]],
         stock={"wood": 1},
@@ -188,7 +191,7 @@ def test_i11_12_an_equal_machine_that_is_enabled_can() -> None:
 
 
 def test_i11_12_not_a_broken_one() -> None:
-    state = position(at="use", stands=11, assistants=[12], slots=[["P1"], ["P2"]], others=[Player(yard=["P4"])])
+    state = position(at="use", **WAITS, assistants=[12], slots=[["P1"], ["P2"]], others=[Player(yard=["P4"])])
     assert not Playing(state).allows("borrow")
 
 
@@ -199,7 +202,7 @@ def test_i11_12_not_ones_own() -> None:
 
 def test_i11_12_equal_machines_of_several_opponents_are_one_option() -> None:
     others = [Player(slots=[["P4"]]), Player(slots=[["P4"], ["P3"]])]
-    state = position(at="use", stands=11, assistants=[12], slots=[["P1"]], others=others)
+    state = position(at="use", **WAITS, assistants=[12], slots=[["P1"]], others=others)
     borrowed = [option.data["machine"] for option in Playing(state).decision.options if option.kind == "borrow"]
     assert borrowed == ["P3", "P4"]
 

@@ -15,16 +15,11 @@ from bricabrac.games.imaginarium.deal import reveal_machines, sort_conveyor
 from bricabrac.games.imaginarium.game import imaginarium
 from bricabrac.games.imaginarium.state import Purpose, State
 from tests.games.imaginarium import conservation
+from tests.games.imaginarium.playing import Playing
 from tests.games.imaginarium.positions import Table, position, saboteur
 from tests.games.imaginarium.random_tables import dealt
+from tests.games.imaginarium.workshops import WORKSHOPS
 
-WORKSHOPS: Final[dict[int, tuple[dict[str, int], list[list[str]]]]] = {
-    1: ({"charcoalium": 3, "wood": 1, "copper": 1, "crystal": 1}, [["P1"], ["P2"]]),
-    2: ({"charcoalium": 4, "wood": 1, "copper": 1, "crystal": 1}, [["P1"], ["P2"]]),
-    3: ({"charcoalium": 3, "wood": 1, "crystal": 1}, [["P1"], ["P3"]]),
-    4: ({"charcoalium": 4, "wood": 1, "crystal": 1}, [["P1"], ["P3"]]),
-    5: ({"charcoalium": 3, "wood": 1, "copper": 1}, [["P1"], ["P4"]]),
-}
 DEALS: Final = 12
 each_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 LEVEL: Final = {"P1": 1, "P2": 1, "T1": 1, "T2": 1, "D1": 1, "P6": 3, "D3": 3, "S1": 3, "S2": 3}
@@ -128,7 +123,7 @@ def to_reveal(deck: list[str]) -> State:
 
 def put_back_anywhere(deck: list[str], key: list[int]) -> tuple[list[str], list[str]]:
     """The clause with the same luck: how many cards are to lie above is rolled, from none to all."""
-    deck, shown, used = list(deck), [], [0] * len(Purpose)
+    deck, shown, used = list(deck), list[str](), [0] * len(Purpose)
     while len(shown) < 7:
         card = deck.pop(0)
         if card.startswith("A"):
@@ -244,8 +239,6 @@ def test_i3_1_the_first_round_begins_with_the_planning_of_the_first_on_the_track
 def test_i2_1_the_first_player_of_the_rulebook_gains_a_charcoalium_and_a_wood_in_each_turn() -> None:
     """Page 6: workshop 1 begins with a P1 and a P2, usable from the first turn on."""
     stock, slots = WORKSHOPS[1]
-    state = position(at="use", stock=stock, slots=slots, stands=8, round_number=1)
-    table = Table(state)
-    while table.asked == "use":
-        table.choose(table.options()[0])
-    assert table.stock(0) == {"charcoalium": 3 + 1 + 1, "wood": 1 + 1, "copper": 1, "crystal": 1}
+    table = Playing(position(at="use", stock=stock, slots=slots, stands=8, round_number=1)).take("use-all")
+    extracted = 1
+    assert table.stock(0) == {"charcoalium": 3 + 1 + extracted, "wood": 1 + 1, "copper": 1, "crystal": 1}

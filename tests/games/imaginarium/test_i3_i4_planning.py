@@ -164,12 +164,11 @@ def test_i4_3_who_waits_may_buy_the_top_card() -> None:
 
 
 def test_i4_3_a_saboteur_that_waits_does_nothing_and_goes_back_to_the_track() -> None:
-    """The conveyor was emptied by the others; nothing is discarded."""
     state = position(
         at="act",
         seats=2,
         stands=10,
-        conveyor=["P1"],
+        conveyor=[],
         waiting=[saboteur(0)],
         track=[1, saboteur(1)],
         pair=("recruit", "extract"),
@@ -177,6 +176,7 @@ def test_i4_3_a_saboteur_that_waits_does_nothing_and_goes_back_to_the_track() ->
     table = Playing(state).take("end-actions")
     assert [event.data["piece"] for event in table.happened("initiative")] == ["handyman", "saboteur"]
     assert table.happened("machine-sabotaged") == table.happened("extractor-blocked") == []
+    assert table.discard() == []
     assert table.track()[:4] == [1, saboteur(1), 0, saboteur(0)]
 
 

@@ -6,34 +6,28 @@ import pytest
 
 from tests.games.imaginarium.playing import Playing
 from tests.games.imaginarium.positions import Player, position, saboteur
-from tests.games.imaginarium.turns import idle_round, idle_turn
+from tests.games.imaginarium.turns import idle_round
 
-FULL = ["S2", "P6", "P3", "P4", "T4", "P1", "P2"]
+LAST = [*[None] * 6, "P1"]
 
 # Board order
 
 
 @pytest.mark.parametrize(
-    ("spaces", "order"),
+    ("pieces", "order"),
     [
-        ((1, 2, 3), [0, 1, 2]),
-        ((3, 2, 1), [2, 1, 0]),
-        ((10, 8, 9), [1, 2, 0]),
-        ((8, 7, 1), [2, 1, 0]),
+        ({2: 1, 3: 2}, [1, 2]),
+        ({2: 2, 7: 1}, [2, 1]),
+        ({7: 2, 8: 1}, [2, 1]),
+        ({8: 1, 10: 2}, [1, 2]),
+        ({9: 2, 10: 1}, [2, 1]),
     ],
 )
 def test_i5_1_the_board_is_resolved_from_space_1_to_7_and_then_the_extractors(
-    spaces: tuple[int, int, int], order: list[int]
+    pieces: dict[int, int], order: list[int]
 ) -> None:
-    table = Playing(position(at="plan", conveyor=FULL, track=[0, 1, 2]))
-    events = []
-    for space in spaces:
-        (number,) = [option.number for option in table.decision.options if option.data["space"] == space]
-        table.state, table.events = table.game.play(table.state, number)
-        events += table.events
-    while len(turns := [event.seat for event in events if event.kind == "turn"]) < 3:
-        events += idle_turn(table).events
-    assert turns == order
+    table = Playing(position(at="act", pair=("recruit", "extract"), stands=1, pieces=pieces))
+    assert [event.seat for event in idle_round(table).happened("turn")] == order
 
 
 def test_i5_1_a_turn_is_completed_before_the_next_begins() -> None:
@@ -42,6 +36,18 @@ def test_i5_1_a_turn_is_completed_before_the_next_begins() -> None:
     assert (table.seat, table.stock(0)) == (0, {"charcoalium": 3})
     table.take("end-actions")
     assert table.happened("turn")[0].seat == 1
+
+
+def test_i5_1_the_steps_of_a_turn_follow_each_other() -> None:
+    """Using machines, collecting, the dial, actions; then projects, and the end of the turn."""
+    slots = [["T1", "T1"], ["P6"]]
+    state = position(at="use", slots=slots, stock={"wood": 5, "copper": 5}, stands=7, conveyor=LAST, office=[13])
+    table = Playing(state)
+    assert table.asked == "use"
+    assert table.take("end-use").asked == "pay"
+    assert table.take("pay", paid=(("wood", 4),)).asked == "dial"
+    assert table.take("dial", actions=("repair", "trade")).asked == "act"
+    assert [event.kind for event in table.take("end-actions").events][:2] == ["validate", "initiative"]
 
 
 # The initiative track

@@ -13,7 +13,7 @@ from tests.games.imaginarium.turns import idle_turn
 
 def using(**words: Any) -> Playing:
     """Beside the board (I4.3), where nothing is collected: whatever the stock gains, machines have made."""
-    return Playing(position(at="use", stands=11, **words))
+    return Playing(position(at="use", seats=4, conveyor=[], stands=11, **words))
 
 
 # Each slot once

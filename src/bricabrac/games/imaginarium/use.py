@@ -37,7 +37,7 @@ def list_uses(state: State, options: list[int]) -> int:
         options[count] = USE_ALL
         count += 1
     for slot in range(taken):
-        repeated = slot > 0 and slots[slot - 1] == slots[slot] and is_usable(state, slot - 1)
+        repeated = slot > 0 and slots[slot - 1] == slots[slot]  # usable ones come first
         if is_usable(state, slot) and not repeated:
             count = list_ways(state, slots[slot], USE, options, count)
     if has(state, state.seat, Assistant.BORROW_A_MACHINE) and state.borrowed == 0:
