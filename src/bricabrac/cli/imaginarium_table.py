@@ -99,7 +99,6 @@ def show_table(console: Console, view: State, names: Sequence[str], words: Words
 def show_stocks(console: Console, view: State, names: Sequence[str], words: Words, me: int) -> None:
     """What changes within a turn: one's own side."""
     sheet = Sheet(view, names, words, me, console.width)
-    show_lines(console, [sheet.row(Text(), sheet.headings(), "dim")])
     _show_own(console, sheet, me)
 
 
@@ -115,9 +114,8 @@ def _brief(option: Option, words: Words) -> str | None:
     if option.kind == "pay":  # all charcoalium is paid, too (I5.5)
         return ", ".join(words.amounts([amount]) for amount in _resources_paid(option))
     if option.kind in PLANNED:
-        brief = f"{about['space']}. {words.card(str(about['machine']))}"
-        missing = int(str(about.get("missing", 0)))
-        return f"{brief} ({words.say('table-missing', count=missing)})" if missing else brief
+        machine, space = words.card(str(about["machine"])), int(str(about["space"]))
+        return words.say("table-planned", machine=machine, space=space, missing=int(str(about.get("missing", 0))))
     return None
 
 
@@ -237,7 +235,7 @@ def _secrets(view: State, seat: int) -> list[int]:
 def _show_own(console: Console, sheet: Sheet, seat: int) -> None:
     """A slot and a broken machine on a line each; what they make and cost stands below the stocks."""
     view, words = sheet.view, sheet.words
-    show_lines(console, [_title_line(sheet, seat)])
+    show_lines(console, [sheet.row(Text(), sheet.headings(), "dim"), _title_line(sheet, seat)])
     show_lines(console, (_own_slot(sheet, seat, slot) for slot in range(slots_taken(view, seat))))
     if any(view.loose):
         loose = [words.card(SERIALS[kind]) for kind in range(KINDS) for _ in range(view.loose[kind])]

@@ -20,7 +20,7 @@ MANY: Final = 8
 """From so many options of a kind on they stand side by side, where there is room."""
 SEVERAL: Final = 4
 """The same where a few words say each."""
-GAP: Final = 3
+GAP: Final = 2
 _UNBREAKABLE: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _BREAKABLE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
 """Rich breaks lines at every kind of space: while it does, those that may not be broken are letters to it."""

@@ -616,9 +616,12 @@ table-secrets = { $count ->
 }
 table-secret = Secret: { $project }, { $points } points ({ $condition }: { $there }/{ $needed })
 table-many-pay = Pay all your charcoalium, and:
-table-many-reserve = Reserve a machine:
+table-many-reserve = Reserve a machine (and the charcoalium that you lack as yet):
 table-many-sabotage = Send the saboteur to a machine:
-table-missing = { $count } charc. missing
+table-planned = { $machine } (space { $space }{ $missing ->
+    [0] {""}
+   *[other] , lacks { $missing }
+})
 table-family-production = Production
 table-family-transformation = Transformation
 table-family-attack = Attack

@@ -632,9 +632,12 @@ table-secrets = { $count ->
 }
 table-secret = Secret : { $project }, { $points } points ({ $condition } : { $there }/{ $needed })
 table-many-pay = Payer tout votre charbonium, et :
-table-many-reserve = Réserver une machine :
+table-many-reserve = Réserver une machine (et le charbonium qui manque pour l’instant) :
 table-many-sabotage = Envoyer le saboteur à une machine :
-table-missing = il manque { $count } charb.
+table-planned = { $machine } (empl. { $space }{ $missing ->
+    [0] {""}
+   *[other] , manque { $missing }
+})
 table-family-production = Production
 table-family-transformation = Transformation
 table-family-attack = Attaque

@@ -39,9 +39,6 @@ _NAMED: Final = {
 }
 """Data that are names: which family of messages says them."""
 _STUFFS: Final = ("charcoalium", "wood", "copper", "crystal", "wild", "point")
-_SEAT: Final = "_seat"
-_SEATS: Final = "_seats"
-"""Ends of the names of data that are seats."""
 
 
 class NoWords(KeyError):
@@ -88,7 +85,8 @@ class Words:
         return [self.say(message, **told) for message in messages if self.has(message)]
 
     def blocked(self, blocked: Blocked, names: Sequence[str] = ()) -> str:
-        return _capital(self.say(f"reason-{blocked.reason}", **self._told(blocked.data, names)))
+        said = self.say(f"reason-{blocked.reason}", **self._told(blocked.data, names))
+        return said if said.startswith(tuple(names)) else _capital(said)
 
     def question(self, decision: Decision) -> str:
         return self.say(f"question-{decision.kind}")
@@ -176,10 +174,6 @@ class Words:
 
 
 _TOLD_IF_KNOWN: Final = ("machine", "machines", "project", "projects")
-
-
-def _times(name: str, count: int) -> str:
-    return name if count == 1 else f"{name} ×{count}"
 
 
 def _capital(sentence: str) -> str:

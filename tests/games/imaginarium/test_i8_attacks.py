@@ -54,6 +54,12 @@ def test_i8_8_a_victim_gives_up_as_much_as_the_card_says(theft: Theft) -> None:
 
 
 @every_theft
+def test_i8_8_what_is_stolen_is_added_to_what_the_attacker_has(theft: Theft) -> None:
+    played = attacked(theft.attack, {theft.stuff: 1})
+    assert played.stock(0)[theft.stuff] == 9 - theft.cost.get(theft.stuff, 0) + 1
+
+
+@every_theft
 def test_i8_8_who_has_exactly_as_much_gives_it_all(theft: Theft) -> None:
     played = robbed(theft, {theft.stuff: theft.amount})
     assert (played.stock(0), played.stock(1)) == ({theft.stuff: theft.amount}, {})

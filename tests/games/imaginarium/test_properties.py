@@ -107,7 +107,7 @@ def test_no_option_is_offered_twice(game: Iterator[State]) -> None:
 
 @some_games
 @given(games)
-def test_only_what_is_to_be_decided_and_resolved_by_players_is_ever_left_pending(game: Iterator[State]) -> None:
+def test_nothing_is_left_to_be_carried_out_when_somebody_is_asked(game: Iterator[State]) -> None:
     for state in game:
         assert state.pending <= Pending.OVER
 
