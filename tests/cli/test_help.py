@@ -13,10 +13,20 @@ from tests.cli.terminal import bricabrac
 GAME = Path(__file__).parents[1] / "replays" / "deck-runs-out.json"
 OPTIONS = {
     (): ("play", "replay", "verify", "simulate", "check-traces", "bench"),
-    ("play",): ("--bot", "--lang", "--seed", "--names", "--save", "--load", "--continue"),
+    ("play",): (
+        "--bot",
+        "--players",
+        "--lang",
+        "--seed",
+        "--names",
+        "--open-screens",
+        "--save",
+        "--load",
+        "--continue",
+    ),
     ("replay",): ("--lang", "--at", "--viewer"),
     ("verify",): ("--promise", "--lang"),
-    ("simulate",): ("--games", "--bots", "--jobs", "--seed", "--json"),
+    ("simulate",): ("--games", "--bots", "--players", "--jobs", "--seed", "--json"),
     ("check-traces",): ("--jobs", "--json"),
     ("bench",): ("games",),
     ("bench", "games"): ("--seconds", "--json"),

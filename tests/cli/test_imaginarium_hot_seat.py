@@ -115,7 +115,7 @@ def test_without_consent_nothing_is_taken_back() -> None:
 def test_against_bots_the_choices_of_all_of_them_are_taken_back_with_ones_own() -> None:
     path = file_at("game.json", ("Ada", "bot:random", "bot:random"), at="plan")
     game = play("--load", path, typed=["1", "u", "y"])
-    assert "the bot consents" in game.out
+    assert "the bots consent" in game.out
     assert load(path).choices == ()
     (undone,) = load(path).taken_back
     assert [choice.seat for choice in undone.choices][:3] == [0, 1, 2]

@@ -52,7 +52,7 @@ def test_choices_that_were_taken_back_are_counted_and_not_told() -> None:
     match.undo(0, frozenset((1,)))
     save(match, Path("undone.json"))
     told = bricabrac("replay", "undone.json").out
-    assert EN.say("replay-size", choices=1, turns=10, undone=1) in told
+    assert EN.say("replay-size", choices=1, length=EN.say("replay-length", count=10), undone=1) in told
     assert "draws" not in told
 
 

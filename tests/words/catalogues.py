@@ -19,8 +19,23 @@ OF_THE_TERMINAL: Final = frozenset({"command", "error", "help", "name", "prompt"
 """Families of messages that only the command line says; all others are about the game."""
 REACHES: Final = (2, 3)
 """How far back effects discard (N6.4, N6.5): the one number of things that is never 0 or 1."""
-PLAYERS: Final = frozenset({"player", "opponent", "winner", "loser", "first", "second"})
-MACHINES: Final = frozenset({"machine", "machines", "discarded", "clears", "kept"})
+PLAYERS: Final = frozenset(
+    {"player", "players", "opponent", "winner", "loser", "first", "second"}
+    | {f"{who}_seat" for who in ("by", "from", "owner", "target")}
+    | {f"{who}_seats" for who in ("exposed", "owner", "protected", "validated")}
+)
+NAMED: Final = {
+    "nicodemus": {
+        ("machine", "machines", "discarded", "clears", "kept"): ("machine-11", "machine-13"),
+    },
+    "imaginarium": {
+        ("machine", "machines", "over"): ("machine-P6", "machine-A6"),
+        ("assistant",): ("assistant-2", "assistant-3"),
+        ("action", "actions", "under_way"): ("action-repair", "action-extract"),
+        ("protects",): ("protection-charcoalium", "protection-disabling"),
+    },
+}
+"""Variables that are names, and names that would show a lack of an elision or a contraction."""
 
 
 @dataclass
@@ -40,12 +55,13 @@ class Text(Visitor):
         self.keys.setdefault(node.selector.id.name, set()).update(names)
         self.generic_visit(node)
 
-    def values(self, variable: str, language: str) -> tuple[str | int, ...]:
-        """Enough of them to come through every branch; names that would show a lack of an elision or a contraction."""
+    def values(self, variable: str, language: str, game: str) -> tuple[str | int, ...]:
+        """Enough of them to come through every branch."""
         if variable in PLAYERS:
             return ("Ada",)
-        if variable in MACHINES:
-            return tuple(words_in(language, "nicodemus").say(name) for name in ("machine-11", "machine-13"))
+        for variables, names in NAMED[game].items():
+            if variable in variables:
+                return tuple(words_in(language, game).say(name) for name in names)
         words = {key for key in self.keys.get(variable, ()) if not key.isdecimal()} - PLURALS
         if words:
             return (*sorted(words), "else")
@@ -55,7 +71,7 @@ class Text(Visitor):
 
 
 @cache
-def texts(language: str, game: str = "nicodemus") -> dict[str, Text]:
+def texts(language: str, game: str) -> dict[str, Text]:
     """By name, with `name.attribute` for attributes: what is said of every game, and of this one."""
     found: dict[str, Text] = {}
     for entry in FluentParser().parse(catalogue(language) + catalogue(language, game)).body:
@@ -75,7 +91,7 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def messages(game: str = "nicodemus") -> list[str]:
+def messages(game: str) -> list[str]:
     return [name for name in texts(LANGUAGES[0], game) if "." not in name]
 
 
@@ -83,10 +99,10 @@ def family(name: str) -> str:
     return name.partition("-")[0]
 
 
-def variations(language: str, name: str) -> Iterator[str]:
+def variations(language: str, game: str, name: str) -> Iterator[str]:
     """The sentence with every combination of amounts and cases."""
-    text = texts(language)[name]
+    text = texts(language, game)[name]
     variables = sorted(text.variables)
-    for values in product(*(text.values(variable, language) for variable in variables)):
+    for values in product(*(text.values(variable, language, game) for variable in variables)):
         about: dict[str, Any] = dict(zip(variables, values, strict=True))
-        yield words_in(language, "nicodemus").say(name, **about)
+        yield words_in(language, game).say(name, **about)

@@ -1,16 +1,16 @@
-"""All that moments of the game give to say, said."""
+"""All that moments of a game give to say, said."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
-from bricabrac.games.game import SPECTATOR, Event
+from bricabrac.games.game import Decision, Event
 from bricabrac.words.words import Words
-from tests.words.moments import PLAYERS, decisions, events, options, results
+from tests.words.moment import Moment
+from tests.words.moments import moments
 from tests.words.refused import all_refusals
-
-VIEWERS: Final = (SPECTATOR, 0, 1)
 
 
 class Remembering(Words):
@@ -25,23 +25,46 @@ class Remembering(Words):
         return super()._said(name, attribute, about)
 
 
-def seen(event: Event) -> list[Event]:
-    return [*(event.seen_by(viewer) for viewer in VIEWERS), event.open()]
-
-
-def say_everything(words: Words) -> dict[str, set[str]]:
-    """All that moments give to say, by what it is: "event", "option", "note", "reason"..."""
-    return {
-        "event": {words.event(each, PLAYERS) for event in events() for each in seen(event)},
-        "option": {words.option(option) for option in options()},
-        "note": {note for option in options() for note in words.notes(option)},
-        "reason": {words.blocked(blocked) for decision in decisions() for blocked in decision.blocked},
-        "question": {words.question(decision) for decision in decisions()},
-        "result": {words.result(result, PLAYERS) for result in results()},
-        "refusal": {words.refusal(refusal) for refusal in all_refusals()},
-    }
-
-
 @cache
-def said_in(language: str) -> dict[str, set[str]]:
-    return say_everything(Remembering(language, "nicodemus"))
+def everything(language: str, game: str) -> tuple[dict[str, set[str]], set[str]]:
+    """All sentences by what they are ("event", "option", "note", "reason"...), and the messages used in them."""
+    words = Remembering(language, game)
+    said: defaultdict[str, set[str]] = defaultdict(set)
+    for moment in moments(game):
+        for what, sentence in _said_at(moment, words):
+            said[what].add(sentence)
+    said["refusal"] = {words.refusal(refusal) for refusal in all_refusals(game)}
+    return dict(said), words.used
+
+
+def said_in(language: str, game: str) -> dict[str, set[str]]:
+    return everything(language, game)[0]
+
+
+def sentences(language: str, game: str) -> list[str]:
+    return [sentence for each in said_in(language, game).values() for sentence in each]
+
+
+def _said_at(moment: Moment, words: Words) -> Iterator[tuple[str, str]]:
+    names = moment.players
+    for event in moment.events:
+        for seen in (event.open(), *_seen(event, moment)):
+            yield "event", words.event(seen, names)
+    if moment.decision is not None:
+        yield from _asked(moment.decision, names, words)
+    if moment.result is not None:
+        yield "result", words.result(moment.result, names)
+
+
+def _seen(event: Event, moment: Moment) -> list[Event]:
+    return [event.seen_by(viewer) for viewer in moment.viewers] if event.secret else []
+
+
+def _asked(decision: Decision, names: tuple[str, ...], words: Words) -> Iterator[tuple[str, str]]:
+    yield "question", words.question(decision)
+    for option in decision.options:
+        yield "option", words.option(option, names)
+        for note in words.notes(option, names):
+            yield "note", note
+    for blocked in decision.blocked:
+        yield "reason", words.blocked(blocked, names)

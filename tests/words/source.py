@@ -3,15 +3,52 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 from bricabrac import cli
-from bricabrac.games.nicodemus import blocked, describe, story
+from bricabrac.games.imaginarium import (
+    blocked,
+    blocked_actions,
+    describe,
+    describe_actions,
+    describe_effects,
+    story,
+    story_actions,
+    story_collect,
+    story_effects,
+    story_rounds,
+)
+from bricabrac.games.nicodemus import blocked as nicodemus_blocked
+from bricabrac.games.nicodemus import describe as nicodemus_describe
+from bricabrac.games.nicodemus import story as nicodemus_story
 from bricabrac.table import match
 
 
+@dataclass(frozen=True)
+class Telling:
+    """The modules of a game that say something about its rules."""
+
+    describe: Sequence[ModuleType]
+    blocked: Sequence[ModuleType]
+    story: Sequence[ModuleType]
+
+
+TELLING: Final[Mapping[str, Telling]] = {
+    "nicodemus": Telling([nicodemus_describe], [nicodemus_blocked], [nicodemus_story]),
+    "imaginarium": Telling(
+        [describe, describe_actions, describe_effects],
+        [blocked, blocked_actions],
+        [story, story_actions, story_collect, story_effects, story_rounds],
+    ),
+}
+
+
+@cache
 def _tree(path: str | None) -> ast.Module:
     assert path is not None
     return ast.parse(Path(path).read_text("utf-8"))
@@ -33,32 +70,48 @@ def _calls(module: ModuleType, name: str) -> Iterator[ast.Call]:
     )
 
 
-def event_kinds() -> set[str]:
-    return {kind for call in _calls(story, "Event") for kind in _strings(call.args[0])}
+def event_kinds(game: str) -> set[str]:
+    found = set()
+    for module in TELLING[game].story:
+        for call in _calls(module, "Event"):
+            kind = call.args[0]
+            strings = _assigned(module, kind.id) if isinstance(kind, ast.Name) else _strings(kind)
+            assert strings, f"{module.__name__}:{call.lineno}: which kinds of events are these?"
+            found |= strings
+    return found
 
 
-def option_kinds() -> set[str]:
+def _assigned(module: ModuleType, name: str) -> set[str]:
+    assigned = (node for node in _nodes(module) if isinstance(node, ast.Assign))
+    values = (each.value for each in assigned for to in each.targets if isinstance(to, ast.Name) and to.id == name)
+    return {string for value in values for string in _strings(value)}
+
+
+def option_kinds(game: str) -> set[str]:
     """Every function that describes an option returns its kind first."""
-    returned = (node.value for node in _nodes(describe) if isinstance(node, ast.Return))
+    returned = (node.value for module in TELLING[game].describe for node in _nodes(module) if isinstance(node, ast.Return))
     firsts = (value.elts[0] for value in returned if isinstance(value, ast.Tuple))
     return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
 
 
-def reasons() -> set[str]:
-    """Every string of that module that is not a name of something else."""
-    others = option_kinds()
-    for node in _nodes(blocked):
+def reasons(game: str) -> set[str]:
+    """Every string of those modules that is not a name of something else."""
+    return {reason for module in TELLING[game].blocked for reason in _reasons(game, module)}
+
+
+def _reasons(game: str, module: ModuleType) -> set[str]:
+    others = option_kinds(game)
+    for node in _nodes(module):
         if isinstance(node, ast.Dict):
             others |= {key for each in node.keys if each is not None for key in _strings(each)}
         if isinstance(node, ast.Module | ast.FunctionDef):
             others.add(ast.get_docstring(node, clean=False) or "")
-    others |= {place for call in _calls(blocked, "Thing") for place in _strings(call.args[0])}
-    strings = _strings(_tree(blocked.__file__))
-    return {string for string in strings - others if not is_clause(string)}
+    others |= {name for call in ("Blocked", "Thing") for each in _calls(module, call) for name in _strings(each.args[0])}
+    return {string for string in _strings(_tree(module.__file__)) - others if not is_clause(game, string)}
 
 
-def is_clause(string: str) -> bool:
-    return string.startswith("N") and string[1:].replace(".", "").isdecimal()
+def is_clause(game: str, string: str) -> bool:
+    return string.startswith(game[0].upper()) and string[1:].replace(".", "").isdecimal()
 
 
 def refusals() -> set[str]:

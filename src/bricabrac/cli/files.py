@@ -57,7 +57,8 @@ def _show_heading(console: Console, match: Match, names: list[str], words: Words
     else:
         how = words.say("replay-viewer", viewer=names[viewer])
     undone = sum(len(undo.choices) for undo in match.taken_back)
-    size = words.say("replay-size", choices=len(match.choices), turns=match.game.turn(match.state), undone=undone)
+    length = words.say("replay-length", count=TABLES[match.game.name].length_of(match.state))
+    size = words.say("replay-size", choices=len(match.choices), length=length, undone=undone)
     flow(console, title, style="bold")
     flow(console, size, style="dim")
     flow(console, how, style="dim")

@@ -58,6 +58,7 @@ __all__ = [
     "first_heading",
     "heading",
     "is_news",
+    "length_of",
     "say_option",
     "show_cards",
     "show_stocks",
@@ -124,6 +125,10 @@ def _resources_paid(option: Option) -> list[tuple[str, int]]:
     assert isinstance(paid, tuple)
     amounts = [(str(each[0]), int(str(each[1]))) for each in paid if isinstance(each, tuple)]
     return [(stuff, amount) for stuff, amount in amounts if stuff != stuff_name(Stuff.CHARCOALIUM)]
+
+
+def length_of(state: State) -> int:
+    return state.round
 
 
 def first_heading(state: State, names: Sequence[str], words: Words) -> str:

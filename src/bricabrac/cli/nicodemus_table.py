@@ -85,6 +85,10 @@ def say_option(option: Option, names: Sequence[str], words: Words, width: int) -
     return Said(words.option(option, names), notes)
 
 
+def length_of(state: State) -> int:
+    return sum(state.turns)
+
+
 def first_heading(state: State, names: Sequence[str], words: Words) -> str:
     return words.say("table-turn-of", turn=sum(state.turns), player=names[state.seat])
 

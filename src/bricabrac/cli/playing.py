@@ -302,11 +302,13 @@ class TerminalGame:
         self._changed()
 
     def _consented(self, refused: str) -> bool:
-        """A bot always consents; its opponent is told what that means."""
+        """A bot always consents; who plays against bots alone is told what that means."""
         reason = self.words.refusal(NotNow(refused))
-        return self._confirmed("prompt-consent" if self.several_at_screen else "prompt-consent-bot", reason=reason)
+        if self.several_at_screen:
+            return self._confirmed("prompt-consent", reason=reason)
+        return self._confirmed("prompt-consent-bot", reason=reason, bots=len(self.names) - 1)
 
-    def _confirmed(self, question: str, **about: str) -> bool:
+    def _confirmed(self, question: str, **about: str | int) -> bool:
         answer = self._read(self.words.say(question, **about) + " ")
         return answer.lower() in self.words.say("prompt-yes").split()
 

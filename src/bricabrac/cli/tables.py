@@ -28,6 +28,9 @@ class GameTable(Protocol):
     def say_option(self, option: Option, names: Sequence[str], words: Words, width: int) -> Said:
         """Few words, where there are any, stand under the title `table-many-KIND`."""
 
+    def length_of(self, state: Any) -> int:
+        """In what the game is measured by: see `replay-length`."""
+
     def first_heading(self, state: Any, names: Sequence[str], words: Words) -> str:
         """Above the first things told of a match that begins with this state."""
 

@@ -79,7 +79,10 @@ help-help = this help
 prompt-unknown = “{ $typed }” is not one of the choices: type a number from 1 to { $last }, or h for help.
 prompt-taken-back = Taken back: { $choice }
 prompt-consent = { $reason }. Do all agree? (y/n)
-prompt-consent-bot = { $reason }; the bot consents. Take it back, with what you have seen? (y/n)
+prompt-consent-bot = { $reason }; { $bots ->
+    [one] the bot consents
+   *[other] the bots consent
+}. Take it back, with what you have seen? (y/n)
 prompt-not-taken-back = Nothing was taken back.
 prompt-yes = y yes
 prompt-saved = Saved in { $path }
@@ -115,7 +118,7 @@ error-no-bot = there is no bot “{ $name }” for { $game }: choose one of { $k
 error-names = --names: { $most ->
     [one] one name
    *[other] at most { $most } names, separated by commas
-}; none may be empty or begin with “bot:”
+}; a name is not empty and does not begin with “bot:”
 error-players = { $game } is for { $most ->
     [2] 2
    *[other] { $least } to { $most }
@@ -140,10 +143,7 @@ replay-title = { $game }: { $players }
 replay-size = { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
-}, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}, { $undone ->
+}, { $length }, { $undone ->
     [0] none taken back
     [one] 1 taken back
    *[other] { $undone } taken back

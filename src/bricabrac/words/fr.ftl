@@ -88,7 +88,10 @@ help-help = cette aide
 prompt-unknown = « { $typed } » n’est pas un des choix : tapez un numéro de 1 à { $last }, ou h pour l’aide.
 prompt-taken-back = Annulé : { $choice }
 prompt-consent = { $reason }. Tout le monde est d’accord ? (o/n)
-prompt-consent-bot = { $reason } ; le robot est d’accord. Annuler, sachant ce que vous avez vu ? (o/n)
+prompt-consent-bot = { $reason } ; { $bots ->
+    [one] le robot est d’accord
+   *[other] les robots sont d’accord
+}. Annuler, sachant ce que vous avez vu ? (o/n)
 prompt-not-taken-back = Rien n’a été annulé.
 prompt-yes = o oui
 prompt-saved = Enregistré dans { $path }
@@ -124,7 +127,7 @@ error-no-bot = il n’y a pas de robot « { $name } » pour { $game } : chois
 error-names = --names : { $most ->
     [one] un nom
    *[other] { $most } noms au plus, séparés par des virgules
-} ; aucun ne peut être vide ou commencer par « bot: »
+} ; un nom n’est pas vide et ne commence pas par « bot: »
 error-players = { $game } se joue { $most ->
     [2] à 2
    *[other] de { $least } à { $most }
@@ -149,10 +152,7 @@ replay-title = { $game } : { $players }
 replay-size = { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
-}, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}, { $undone ->
+}, { $length }, { $undone ->
     [0] aucun annulé
     [one] { $undone } annulé
    *[other] { $undone } annulés

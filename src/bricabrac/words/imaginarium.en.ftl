@@ -641,7 +641,11 @@ table-projects = Projects, with their points
 table-project = { $project }: { $condition }
 table-workshops = Workshops, with what one begins with
 
-## Proofs
+## Replays and proofs
 
+replay-length = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
 verify-shuffles = Workshops, deck, assistants and projects follow from the seed.
 verify-shuffles-opened = What was still to be drawn in that position (deck, assistants, projects) was shuffled by the seed; everything else is as the file says.

@@ -654,7 +654,11 @@ table-projects = Projets, avec leurs points
 table-project = { $project } : { $condition }
 table-workshops = Ateliers, avec ce dont on dispose au début
 
-## Prouver
+## Relire et prouver
 
+replay-length = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 verify-shuffles = Les ateliers, la pioche, les assistants et les projets découlent de la graine.
 verify-shuffles-opened = Ce qui restait à piocher dans cette position (pioche, assistants, projets) a été mélangé par la graine ; tout le reste est celui du fichier.

@@ -321,7 +321,11 @@ table-copies = { $copies } copies, { $gone } gone
 table-group-play = Play, from your hand
 table-group-repair = Repair, on the bric-a-brac
 
-## Proofs
+## Replays and proofs
 
+replay-length = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 verify-shuffles = Deck, project pile, first player and random cards follow from the seed.
 verify-shuffles-opened = What was still to be drawn in that position (deck, project pile, random cards) was shuffled by the seed; hands and table are as the file says.

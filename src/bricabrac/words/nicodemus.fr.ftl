@@ -332,7 +332,11 @@ table-copies = { $copies } ex., { $gone } hors jeu
 table-group-play = Jouer, de votre main
 table-group-repair = Réparer, dans le bric-à-brac
 
-## Prouver
+## Relire et prouver
 
+replay-length = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 verify-shuffles = La pioche, la pile de projets, le premier joueur et les cartes au hasard découlent de la graine.
 verify-shuffles-opened = Ce qui restait à piocher dans cette position (pioche, pile de projets, cartes au hasard) a été mélangé par la graine ; les mains et la table sont celles du fichier.

@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from bricabrac.games.imaginarium.components import SERIALS
+from bricabrac.games.imaginarium.components import KIND_OF, LEVEL, SERIALS
 from bricabrac.games.imaginarium.contents import MACHINES_IN
 from tests.games.imaginarium.conservation import MACHINES
 from tests.games.imaginarium.exploring import arrangements_reached
@@ -41,6 +41,11 @@ COMBINES_WITH = {
 """Rulebook p. 16 to 18."""
 THREE_IDENTICAL = ["P1", "P2", "P3", "P4", "T4"]
 """Those with three multipliers (p. 16 and 17)."""
+LEVELS = {
+    1: "P1 P2 T1 T2 A1 A2 A3 A4 D1",
+    2: "P3 P4 P5 T3 T4 A5 D2",
+    3: "P6 A6 D3 S1 S2",
+}
 
 IN_A_SLOT = [serial for serial in PRINTED if serial != "S1"]
 """A Recyclatrice never stays in a slot (I8.11)."""
@@ -171,6 +176,11 @@ def test_i8_1_of_all_machines_those_share_a_slot_that_may_and_no_others() -> Non
 
 
 # I8.6
+
+
+@every_machine
+def test_i8_6_a_machine_has_the_level_of_its_card(machine: str) -> None:
+    assert [level for level, machines in LEVELS.items() if machine in machines.split()] == [LEVEL[KIND_OF[machine]]]
 
 
 def test_i8_6_a_level_1_and_a_level_2_machine_combined_are_not_of_level_3() -> None:

@@ -105,7 +105,7 @@ def _uses(machines: tuple[int, ...]) -> list[_Use]:
 
 def _productions(printed: dict[str, Any], amount: int) -> list[_Use]:
     if "of_choice" in printed["produces"]:
-        return [(_NONE, _of(stuff, amount)) for stuff in RESOURCES]
+        return [(_NONE, _of(stuff, amount * printed["produces"]["of_choice"])) for stuff in RESOURCES]
     gained = amounts(printed["produces"])
     return [(_NONE, tuple(each * amount for each in gained))]
 
