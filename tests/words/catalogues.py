@@ -71,10 +71,11 @@ class Text(Visitor):
 
 
 @cache
-def texts(language: str, game: str) -> dict[str, Text]:
-    """By name, with `name.attribute` for attributes: what is said of every game, and of this one."""
+def texts(language: str, game: str | None) -> dict[str, Text]:
+    """By name, with `name.attribute` for attributes: what is said of every game and, if one is named, of this one."""
+    source = catalogue(language) + (catalogue(language, game) if game else "")
     found: dict[str, Text] = {}
-    for entry in FluentParser().parse(catalogue(language) + catalogue(language, game)).body:
+    for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -91,8 +92,12 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def messages(game: str) -> list[str]:
+def messages(game: str | None) -> list[str]:
     return [name for name in texts(LANGUAGES[0], game) if "." not in name]
+
+
+def common_messages() -> set[str]:
+    return set(messages(None))
 
 
 def family(name: str) -> str:

@@ -22,6 +22,9 @@ _FRENCH: Final = {
     r"(?i)\b(l|d|n|s|qu|jusqu)’[^aeiouyhàâéèêëîïôûœ ]": "an elision too many",
     r"\b[01]\s(points|cartes|charboniums|cuivres|cristaux|cubes|machines|projets|tours|annulés)\b": "0 and 1: singular",
     r"\b[2-9]\s(point|carte|charbonium|cuivre|cristal|cube|machine|projet|tour|annulé)\b": "2 and more: plural",
+    r"\b[01]\s(assistants|cases|emplacements|ressources|niveaux)\b": "0 and 1: singular",
+    r"\b[2-9]\s(assistant|case|emplacement|ressource|niveau)\b": "2 and more: plural",
+    r"\b(de|que) (Ada|Emmy)\b": "a player may be called anything: no name comes after de or que",
     r"charcoalium|copper|crystal\b|workshop|machine of": "English",
 }
 _ENGLISH: Final = {
@@ -30,6 +33,8 @@ _ENGLISH: Final = {
     r"(?i)\ba [aeio]|\ban [^aeiou]": "a or an",
     r"\b1 (points|cards|choices|cubes|machines|projects|turns)\b": "1: singular",
     r"\b[02-9] (point|card|choice|cube|machine|project|turn)\b": "0, 2 and more: plural",
+    r"\b1 (assistants|resources|slots|spaces)\b": "1: singular",
+    r"\b[02-9] (assistant|resource|slot|space)\b": "0, 2 and more: plural",
     r"charbonium|bric-à-brac": "French",
 }
 FORM: Final = {"en": _EVERYWHERE | _ENGLISH, "fr": _EVERYWHERE | _FRENCH}

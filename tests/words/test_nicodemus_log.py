@@ -1,11 +1,11 @@
-"""The log in the words of the game: examples for people, as somebody watching reads them."""
+"""The log of Nicodemus: examples for people, as somebody watching reads them."""
 
 from __future__ import annotations
 
 from bricabrac.games.game import SPECTATOR, Event, Result
 from bricabrac.words.words import words_in
 from tests.games.nicodemus.positions import Table, table
-from tests.words.moments import PLAYERS
+from tests.table.matches import PLAYERS
 
 N = "\u00a0"
 """The space before a French colon."""

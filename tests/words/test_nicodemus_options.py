@@ -1,10 +1,11 @@
-"""Options, and reasons why not, in the words of the game: examples for people."""
+"""Options of Nicodemus, and reasons why not: examples for people."""
 
 from __future__ import annotations
 
 from bricabrac.games.game import Decision
 from bricabrac.words.words import words_in
 from tests.games.nicodemus.positions import Table, table
+from tests.words import moments
 
 N = "\u00a0"
 """The space before a French colon."""
@@ -88,3 +89,10 @@ def test_a_repair_that_lacks_charcoalium_is_explained() -> None:
         f"Le Vautourbillon, emplacement 1{N}: 1 machine vient après, votre atelier ne retranche aucun charbonium, "
         "et vous n’avez pas de charbonium"
     ]
+
+
+def test_what_an_option_takes_from_the_opponent_or_cannot_bring_is_always_noted() -> None:
+    """Unless the option says it itself, as the one that makes the opponent return cubes does."""
+    for option in moments.options("nicodemus"):
+        for key in {"from_opponent", "lost"} & option.data.keys():
+            assert option.kind == "spoil" or words_in("en", "nicodemus").has(f"note-{option.kind}-{key}"), option

@@ -1,19 +1,27 @@
-"""A sentence never tells what its reader does not know (N10.2)."""
+"""A sentence never tells what its reader does not know (N10.2, I12.2)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
 from bricabrac.games.game import SPECTATOR, Event
+from bricabrac.games.library import GAMES
 from bricabrac.words.words import LANGUAGES, Words, words_in
-from tests.words.moments import PLAYERS, events
-from tests.words.saying import VIEWERS
+from tests.games.imaginarium.playing import Playing
+from tests.games.imaginarium.positions import Player, position
+from tests.words.moment import Moment
+from tests.words.moments import moments
 
+OF_EACH_GAME = pytest.mark.parametrize("game", GAMES)
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+PLAYERS = ("Ada", "Blaise", "Chloé")
+SECRETS = {"nicodemus": {"draw", "draw-projects", "box-project", "steal-card"}, "imaginarium": {"draw-secret", "discard-secret"}}
 
 
-def with_secrets() -> list[Event]:
-    return [event for event in events() if event.secret]
+def with_secrets(game: str) -> Iterator[tuple[Event, Moment]]:
+    return ((event, moment) for moment in moments(game) for event in moment.events if event.secret)
 
 
 def names_of_secrets(event: Event, words: Words) -> list[str]:
@@ -25,41 +33,77 @@ def names_of_secrets(event: Event, words: Words) -> list[str]:
     return found
 
 
-def test_there_are_secrets_of_every_kind() -> None:
-    assert {event.kind for event in with_secrets()} == {"draw", "draw-projects", "box-project", "steal-card"}
+@OF_EACH_GAME
+def test_there_are_secrets_of_every_kind(game: str) -> None:
+    assert {event.kind for event, _ in with_secrets(game)} == SECRETS[game]
 
 
+@OF_EACH_GAME
 @IN_BOTH
-def test_who_knows_a_secret_is_told_it_and_nobody_else(language: str) -> None:
-    words = words_in(language, "nicodemus")
-    for event in with_secrets():
+def test_who_knows_a_secret_is_told_it_and_nobody_else(language: str, game: str) -> None:
+    words = words_in(language, game)
+    for event, moment in with_secrets(game):
         names = names_of_secrets(event, words)
         assert names
-        for viewer in VIEWERS:
-            told = words.event(event.seen_by(viewer), PLAYERS).lower()
+        for viewer in moment.viewers:
+            told = words.event(event.seen_by(viewer), moment.players).lower()
             for name in names:
                 assert (name.lower() in told) == (viewer in event.known_to), (viewer, told)
+
+
+@OF_EACH_GAME
+@IN_BOTH
+def test_with_everything_open_every_secret_is_told(language: str, game: str) -> None:
+    words = words_in(language, game)
+    for event, moment in with_secrets(game):
+        told = words.event(event.open(), moment.players).lower()
+        assert all(name.lower() in told for name in names_of_secrets(event, words))
 
 
 @IN_BOTH
 def test_a_spectator_cannot_tell_one_secret_from_another(language: str) -> None:
     words = words_in(language, "nicodemus")
     drawn = (Event("draw", 0, {"count": 1}, {"machines": (machine,)}, frozenset({0})) for machine in (11, 42))
-    assert len({words.event(event.seen_by(SPECTATOR), PLAYERS) for event in drawn}) == 1
+    assert len({words.event(event.seen_by(SPECTATOR), PLAYERS[:2]) for event in drawn}) == 1
 
 
 @IN_BOTH
 def test_a_stolen_card_is_named_to_the_thief_and_the_victim(language: str) -> None:
     """N10.2: and to nobody else."""
     words = words_in(language, "nicodemus")
-    for event in (event for event in with_secrets() if event.kind == "steal-card"):
-        thief, victim, spectator = (words.event(event.seen_by(viewer), PLAYERS) for viewer in (0, 1, SPECTATOR))
-        assert thief == victim != spectator
+    for event, moment in with_secrets("nicodemus"):
+        if event.kind == "steal-card":
+            told = (words.event(event.seen_by(viewer), moment.players) for viewer in (0, 1, SPECTATOR))
+            thief, victim, spectator = told
+            assert thief == victim != spectator
 
 
 @IN_BOTH
-def test_with_all_cards_open_every_secret_is_told(language: str) -> None:
-    words = words_in(language, "nicodemus")
-    for event in with_secrets():
-        told = words.event(event.open(), PLAYERS).lower()
-        assert all(name.lower() in told for name in names_of_secrets(event, words))
+def test_whoever_recruits_the_mole_is_told_their_own_projects_only_by_what_would_validate_them(language: str) -> None:
+    """I11.8: two transformation machines, of which one would go."""
+    words = words_in(language, "imaginarium")
+    secrets = {"pair": ("trade", "dismantle"), "slots": [["T1"], ["T2"]], "assistants": [8], "secrets": [12, 13]}
+    said = said_to_whoever_decides(words, **secrets)
+    assert words.project(13) in said
+    assert words.project(12) not in said
+
+
+@IN_BOTH
+def test_nobody_else_is_told_secret_projects_by_any_option_or_reason(language: str) -> None:
+    """I11.8, I12.2: Ada could fulfil what Blaise keeps secret."""
+    words = words_in(language, "imaginarium")
+    mole = Player(slots=[["T1"], ["T2"]], assistants=[8], secrets=[9, 13])
+    stock = {"charcoalium": 14, "wood": 9, "copper": 9, "crystal": 9}
+    for pair in (("recruit", "extract"), ("repair", "trade"), ("trade", "dismantle"), ("reorganise", "recruit")):
+        said = said_to_whoever_decides(words, pair=pair, slots=[["T1"]], yard=["T2"], stock=stock, others=[mole])
+        assert words.project(9) not in said
+        assert words.project(13) not in said
+
+
+def said_to_whoever_decides(words: Words, **at: object) -> str:
+    """About the actions."""
+    decision = Playing(position(at="act", **at)).decision  # type: ignore[arg-type]
+    said = [words.blocked(blocked, PLAYERS) for blocked in decision.blocked]
+    for option in decision.options:
+        said += [words.option(option, PLAYERS), *words.notes(option, PLAYERS)]
+    return "\n".join(said)

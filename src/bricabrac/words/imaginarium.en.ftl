@@ -201,7 +201,7 @@ protection-disabling = being disabled
 
 question-plan = choose a free space
 question-use = use your machines, each slot once, or go on
-question-collect = collect what you stand on, or first buy the top machine of the deck
+question-collect = take what your space offers, or first buy the top machine of the deck
 question-pay = choose the resources that you pay with
 question-buy-after = buy the top machine of the deck, or go on
 question-dial = choose the two actions of this turn
@@ -223,11 +223,8 @@ option-use = Use { $machines }: { $spent_count ->
     [0] gain { $gained }
    *[other] give { $spent } for { $gained }
 }
-option-use-all = Use { $slots ->
-    [one] { $slots } slot that leaves
-   *[other] all { $slots } slots that leave
-} no choice ({ $machines }): gain { $gained }
-option-borrow = Use { $machine } of an opponent ({ $owner_seats }): { $spent_count ->
+option-use-all = Use all { $slots } slots that leave no choice: gain { $gained }
+option-borrow = Borrow { $machine } (of { $owner_seats }): { $spent_count ->
     [0] gain { $gained }
    *[other] give { $spent } for { $gained }
 }
@@ -255,7 +252,7 @@ option-recruit = Recruit { $assistant } for { $paid }
 option-repair = Repair { $machine } (level { $level }) for { $paid }
 option-sell = Sell { $paid } for { $gained } (transaction { $transaction } of { $transactions })
 option-buy = Buy { $gained } for { $paid } (transaction { $transaction } of { $transactions })
-option-dismantle-broken = Dismantle { $machine }, which is broken, for { $count ->
+option-dismantle-broken = Dismantle { $machine } in your yard for { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 } of its cost ({ $cost })
@@ -289,9 +286,9 @@ option-arrange = { $machines_count ->
 ## What follows from a choice, said before it is made
 
 note-reserve-machine_effect = { $machine_effect }
-note-reserve-cost = its repair: { $cost }
-note-reserve-missing = you lack { $missing } charcoalium as yet, which would be { $due } resources
-note-reserve-unpayable = as your stock is now, you would lose it and the machine
+note-reserve-cost = repair: { $cost }
+note-reserve-missing = for now you lack { $missing } charcoalium, that is { $due } resources
+note-reserve-unpayable = with what you have you would lose everything, and the machine too
 note-sabotage-machine_effect = { $machine_effect }
 note-buy-top-cards = { $cards ->
     [one] 1 card is left in it
@@ -304,10 +301,11 @@ note-extract-completes = at the end of this turn you would validate { $completes
 note-recruit-assistant_effect = { $assistant_effect }
 note-recruit-remaining = you keep { $remaining }
 note-recruit-completes = at the end of this turn you would validate { $completes }
-note-recruit-breaks = you would no longer fulfil { $breaks }
+note-recruit-breaks = at the end of this turn you would no longer validate { $breaks }
 note-repair-machine_effect = { $machine_effect }
 note-repair-times = you may use it at once{ $times ->
     [one] {""}
+    [2] , twice
    *[other] , { $times } times
 }
 note-repair-exposed_seats = it reaches { $exposed_seats }
@@ -319,9 +317,9 @@ note-repair-recyclable = { $recyclable ->
 note-repair-nothing_to_recycle = nothing in the discard pile could come back
 note-repair-completes = at the end of this turn you would validate { $completes }
 note-sell-completes = at the end of this turn you would validate { $completes }
-note-buy-breaks = you would no longer fulfil { $breaks }
-note-dismantle-for-resources-breaks = you would no longer fulfil { $breaks }
-note-dismantle-for-points-breaks = you would no longer fulfil { $breaks }
+note-buy-breaks = at the end of this turn you would no longer validate { $breaks }
+note-dismantle-for-resources-breaks = at the end of this turn you would no longer validate { $breaks }
+note-dismantle-for-points-breaks = at the end of this turn you would no longer validate { $breaks }
 note-end-action-actions = you may still { $actions }
 note-end-actions-validates = you validate { $validates } and score { $points ->
     [one] { $points } point
@@ -333,7 +331,7 @@ note-apply-again = and after that { $again ->
 }
 note-remove-project-validated_seats = validated by { $validated_seats }
 note-remove-project-fulfilled = you would validate it at the end of this turn
-note-disable-already = already disabled: nothing changes
+note-disable-already = already disabled, nothing would change
 note-recycle-machine_effect = { $machine_effect }
 note-recycle-completes = at the end of this turn you would validate { $completes }
 note-arrange-yields = each use { $takes ->
@@ -359,7 +357,7 @@ reason-extractor-taken = the extractor on space { $space } ({ $shown }) is taken
     [saboteur] a saboteur
    *[handyman] a handyman
 } there
-reason-slot-used = { $machines }: this slot has been used in this turn
+reason-slot-used = { $machines }: this slot was already used in this turn
 reason-slot-disabled = { $machines }: this slot is disabled until the end of this step
 reason-defence-protects = { $machines }: this slot protects you all the time and is not used
 reason-instant-machine = { $machines }: the effect came at once, when it was repaired
@@ -372,12 +370,12 @@ reason-no-resources = { $machines }: this takes { $needed ->
    *[other] only { $have }
 }
 reason-resources-missing = { $machines }, { $spent } for { $gained }: you lack { $missing }
-reason-borrowed-already = { $assistant }: you have used a machine of an opponent in this turn
+reason-borrowed-already = { $assistant }: you have already used a machine of an opponent in this turn
 reason-borrow-disabled = { $machines } of { $owner_seat }: this slot is disabled
 reason-borrow-combined = { $machines } of { $owner_seat }: combined machines cannot be borrowed
 reason-dialled-last-turn = { $actions }: this was the pair of your last turn
 reason-not-neighbours = { $actions }: these are not side by side on the dial
-reason-top-bought-already = you have bought the top machine of the deck in this turn
+reason-top-bought-already = you have already bought the top machine of the deck in this turn
 reason-no-top-card = there is no top machine to buy: deck and discard pile are empty
 reason-top-too-dear = the top machine of the deck costs { $price } charcoalium, and you have { $have ->
     [0] none
@@ -385,7 +383,7 @@ reason-top-too-dear = the top machine of the deck costs { $price } charcoalium, 
 }
 reason-not-dialled = { $action }: not in the pair of this turn ({ $actions })
 reason-finish-first = { $action }: first finish what you have begun ({ $under_way })
-reason-action-done = { $action }: done in this turn already
+reason-action-done = { $action }: already done in this turn
 reason-assistants-enough = you have { $most } assistants, and nobody can have more
 reason-no-assistant-left = there is no assistant to recruit
 reason-assistant-too-dear = { $assistant } costs { $price } charcoalium: you lack { $missing }
@@ -410,7 +408,7 @@ reason-not-in-cost = { $machine }: its cost has { $count ->
 }
 reason-protected = { $target_seat } is protected
 reason-nothing-to-disable = { $target_seat } has no machine to disable
-reason-instant-not-recycled = { $machine } has an instant effect: it cannot come back
+reason-instant-not-recycled = { $machine } is an instant machine and does not come back
 reason-no-room-for-the-rest = { $machines_count ->
     [1] { $machines } in a slot of its own
    *[other] { $machines } in one slot
@@ -420,12 +418,12 @@ reason-no-room-for-the-rest = { $machines_count ->
 
 event-reserve = { $player } reserves { $machine } on space { $space }.
 event-go-to-extractor = { $player } goes to the extractor on space { $space } ({ $shown }).
-event-sabotage = The saboteur of { $player } goes to { $machine } on space { $space }.
-event-block-extractor = The saboteur of { $player } goes to the extractor on space { $space } ({ $shown }).
-event-no-space = { $piece ->
-    [saboteur] The saboteur
-   *[handyman] The handyman
-} of { $player } finds no free space and waits beside the board.
+event-sabotage = { $player } sends the saboteur to { $machine } on space { $space }.
+event-block-extractor = { $player } sends the saboteur to the extractor on space { $space } ({ $shown }).
+event-no-space = { $player } finds no free space: { $piece ->
+    [saboteur] the saboteur
+   *[handyman] the handyman
+} waits beside the board.
 event-machine-sabotaged = The saboteur of { $player } has { $machine } discarded.
 event-extractor-blocked = The saboteur of { $player } has blocked the extractor on space { $space }.
 event-turn = { $player } is next.
@@ -433,11 +431,11 @@ event-use = { $player } uses { $machines } and { $spent_count ->
     [0] gains { $gained }
    *[other] gives { $spent } for { $gained }
 }.
-event-borrow = { $player } uses { $machine } of an opponent and { $spent_count ->
+event-borrow = { $player } borrows { $machine } from an opponent and { $spent_count ->
     [0] gains { $gained }
    *[other] gives { $spent } for { $gained }
 }.
-event-enable = { $machines }: this slot of { $player } is no longer disabled.
+event-enable = { $player } enables { $machines } again.
 event-take-charcoalium = { $player } takes { $gained } from the extractor.
 event-buy-reserved = { $player } buys { $machine } for { $paid }.
 event-lose-everything = { $player } cannot pay for { $machine }, which is discarded{ $lost_count ->
@@ -449,18 +447,11 @@ event-reshuffle = The deck is empty: the discard pile ({ $count ->
    *[other] { $count } cards
 }) is shuffled into a new one.
 event-buy-top = { $player } buys the top machine of the deck for { $paid }: { $machine }.
-event-dial = { $player } chooses: { $actions }.
+event-dial = { $player } sets the dial: { $actions }.
 event-extract = { $player } extracts { $gained }.
 event-recruit = { $player } recruits { $assistant } for { $paid }.
-event-draw-secret = { $player } draws { $count ->
-    [0] no secret project: none is left
-    [one] 1 secret project
-   *[other] { $count } secret projects
-}.
-event-draw-secret-known = { $player } draws { $count ->
-    [one] 1 secret project
-   *[other] { $count } secret projects
-}: { $projects }.
+event-draw-secret = { $player } draws { $count } secret projects.
+event-draw-secret-known = { $player } draws { $count } secret projects: { $projects }.
 event-repair = { $player } repairs { $machine } for { $paid }.
 event-apply = { $player } uses { $machine } at once and { $spent_count ->
     [0] gains { $gained }
@@ -484,14 +475,14 @@ event-recycle-none = { $player } takes no machine out of the discard pile.
 event-nothing-to-recycle = There is no machine in the discard pile that could come back.
 event-sell = { $player } sells { $paid } for { $gained }.
 event-buy = { $player } buys { $gained } for { $paid }.
-event-dismantle-broken = { $player } dismantles { $machine }, which is broken.
+event-dismantle-broken = { $player } dismantles { $machine } in the yard.
 event-take-cubes = { $player } takes { $gained }.
 event-dismantle = { $player } dismantles { $machine } and gains { $gained }.
 event-reorganise = { $player } reorganises the workshop.
-event-arrange = { $machines_count ->
-    [1] { $machines } gets a slot of its own.
-   *[other] { $machines } are combined in one slot.
-}
+event-arrange = { $player } { $machines_count ->
+    [1] puts { $machines } into a slot of its own
+   *[other] combines { $machines }
+}.
 event-validate = { $player } validates the project “{ $project }”{ $first ->
     [yes] , before anybody else,
    *[no] {""}
@@ -503,25 +494,22 @@ event-validate-secret = { $player } reveals the secret project “{ $project }�
     [one] { $points } point
    *[other] { $points } points
 }.
-event-discard-secret = The other secret project of { $player } leaves the game unseen.
-event-discard-secret-known = The other secret project of { $player }, “{ $project }”, leaves the game unseen.
-event-initiative = { $piece ->
-    [saboteur] The saboteur
-   *[handyman] The handyman
-} of { $player } takes place { $place } of the initiative track.
+event-discard-secret = The other secret project leaves the game unseen.
+event-discard-secret-known = The other secret project, “{ $project }”, leaves the game unseen.
+event-initiative = { $player } puts { $piece ->
+    [saboteur] the saboteur
+   *[handyman] the handyman
+} on place { $place } of the initiative track.
 event-crush = The round is over: { $machine } on space { $space } is discarded.
 event-coal-from-the-crusher = { $player } gains { $gained } for it.
 event-refill = { $machine } comes to space { $space }.
 event-no-machine-left = Deck and discard pile are empty: { $count ->
-    [one] 1 space stays
-   *[other] { $count } spaces stay
+    [one] 1 space remains
+   *[other] { $count } spaces remain
 } without a machine.
-event-reveal-assistant = { $assistant } can be recruited.
+event-reveal-assistant = { $assistant } can now be recruited.
 event-round = Round { $round } begins.
-event-announce = { $player } has { $have ->
-    [one] { $have } point
-   *[other] { $have } points
-}: with { $limit } or more the game ends.
+event-announce = { $player } has { $have } points: with { $limit } or more the game ends.
 event-majority = { $player } has the most { $stuff_name } ({ $most }) and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -532,6 +520,7 @@ event-over = The game is over.
 
 result-levels = { $winner } wins: { $scores }. The points are equal: the levels of the repaired machines decide.
 result-shared = { $players } share the victory: { $scores }. The levels of the repaired machines are equal, too.
+result-resignation-shared = { $players } share the victory, as { $loser } has resigned.
 
 ## Machines and projects in the fewest words, for tables and small cards
 
@@ -554,7 +543,7 @@ machine-brief-A6 = disables slots
 machine-brief-D1 = guards charcoalium
 machine-brief-D2 = guards resources
 machine-brief-D3 = guards everything
-machine-brief-S1 = recycles a discard
+machine-brief-S1 = brings a machine back
 machine-brief-S2 = 1/3 points
 
 project-brief-1 = 3 of level 2

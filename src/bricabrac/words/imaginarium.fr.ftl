@@ -200,9 +200,9 @@ protection-disabling = la désactivation
 
 ## Ce qui est demandé
 
-question-plan = choisissez un emplacement libre
+question-plan = choisissez une case libre
 question-use = utilisez vos machines, chaque emplacement une fois, ou passez à la suite
-question-collect = récupérez ce que vous avez réservé, ou achetez d’abord la machine du dessus de la pioche
+question-collect = prenez ce qu’offre votre case, ou achetez d’abord la machine du dessus de la pioche
 question-pay = choisissez les ressources avec lesquelles vous payez
 question-buy-after = achetez la machine du dessus de la pioche, ou passez à la suite
 question-dial = choisissez les deux actions de ce tour
@@ -216,29 +216,26 @@ question-arrange = choisissez ce que contient l’emplacement suivant
 
 ## Ce qu’on peut choisir
 
-option-reserve = Réserver { $machine } (niveau { $level }), emplacement { $space }, pour { $price ->
+option-reserve = Réserver { $machine } (niveau { $level }) sur la case { $space }, pour { $price ->
     [one] { $price } charbonium
    *[other] { $price } charboniums
 }
-option-sabotage = Envoyer le saboteur faire défausser { $machine } (niveau { $level }), emplacement { $space }
-option-go-to-extractor = Aller à l’extracteur, emplacement { $space }, pour y prendre { $gained }
-option-block-extractor = Envoyer le saboteur bloquer l’extracteur, emplacement { $space } ({ $shown })
+option-sabotage = Envoyer le saboteur sur la case { $space } faire défausser { $machine } (niveau { $level })
+option-go-to-extractor = Aller sur l’extracteur de la case { $space }, pour y prendre { $gained }
+option-block-extractor = Envoyer le saboteur bloquer l’extracteur de la case { $space } ({ $shown })
 option-use = Utiliser { $machines } : { $spent_count ->
     [0] gagner { $gained }
    *[other] donner { $spent } contre { $gained }
 }
-option-use-all = Utiliser { $slots ->
-    [one] { $slots } emplacement qui ne laisse
-   *[other] les { $slots } emplacements qui ne laissent
-} pas de choix ({ $machines }) : gagner { $gained }
-option-borrow = Utiliser { $machine } d’un adversaire ({ $owner_seats }) : { $spent_count ->
+option-use-all = Utiliser d’un coup les { $slots } emplacements qui ne laissent pas de choix : gagner { $gained }
+option-borrow = Emprunter { $machine } (chez { $owner_seats }) : { $spent_count ->
     [0] gagner { $gained }
    *[other] donner { $spent } contre { $gained }
 }
 option-end-use = Passer à la suite{ $unused ->
     [0] {""}
-    [one] {""} sans utiliser { $unused } emplacement
-   *[other] {""} sans utiliser { $unused } emplacements
+    [one] {""} en laissant { $unused } emplacement inutilisé
+   *[other] {""} en laissant { $unused } emplacements inutilisés
 }
 option-take-charcoalium = Prendre { $gained } à l’extracteur
 option-buy-reserved = Acheter { $machine } pour { $paid }
@@ -257,9 +254,9 @@ option-dial = Choisir : { $actions }
 option-extract = Extraire { $gained }
 option-recruit = Recruter { $assistant } pour { $paid }
 option-repair = Réparer { $machine } (niveau { $level }) pour { $paid }
-option-sell = Vendre { $paid } contre { $gained } (transaction { $transaction } sur { $transactions })
+option-sell = Vendre { $paid } pour { $gained } (transaction { $transaction } sur { $transactions })
 option-buy = Acheter { $gained } pour { $paid } (transaction { $transaction } sur { $transactions })
-option-dismantle-broken = Démonter { $machine }, machine cassée, pour { $count ->
+option-dismantle-broken = Démonter { $machine } de votre cour pour { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 } de son coût ({ $cost })
@@ -298,7 +295,7 @@ note-reserve-missing = il vous manque pour l’instant { $missing ->
     [one] { $missing } charbonium, soit { $due } ressources
    *[other] { $missing } charboniums, soit { $due } ressources
 }
-note-reserve-unpayable = avec ce que vous avez à présent, vous perdriez tout, et la machine aussi
+note-reserve-unpayable = avec ce que vous avez, vous perdriez tout, la machine aussi
 note-sabotage-machine_effect = { $machine_effect }
 note-buy-top-cards = il y reste { $cards ->
     [one] { $cards } carte
@@ -314,7 +311,7 @@ note-extract-completes = à la fin de ce tour, vous valideriez { $completes }
 note-recruit-assistant_effect = { $assistant_effect }
 note-recruit-remaining = vous gardez { $remaining }
 note-recruit-completes = à la fin de ce tour, vous valideriez { $completes }
-note-recruit-breaks = vous ne répondriez plus à { $breaks }
+note-recruit-breaks = à la fin de ce tour, vous ne valideriez plus { $breaks }
 note-repair-machine_effect = { $machine_effect }
 note-repair-times = vous pourrez l’utiliser aussitôt{ $times ->
     [one] {""}
@@ -329,9 +326,9 @@ note-repair-recyclable = { $recyclable ->
 note-repair-nothing_to_recycle = rien ne peut revenir de la défausse
 note-repair-completes = à la fin de ce tour, vous valideriez { $completes }
 note-sell-completes = à la fin de ce tour, vous valideriez { $completes }
-note-buy-breaks = vous ne répondriez plus à { $breaks }
-note-dismantle-for-resources-breaks = vous ne répondriez plus à { $breaks }
-note-dismantle-for-points-breaks = vous ne répondriez plus à { $breaks }
+note-buy-breaks = à la fin de ce tour, vous ne valideriez plus { $breaks }
+note-dismantle-for-resources-breaks = à la fin de ce tour, vous ne valideriez plus { $breaks }
+note-dismantle-for-points-breaks = à la fin de ce tour, vous ne valideriez plus { $breaks }
 note-end-action-actions = vous pourrez encore { $actions }
 note-end-actions-validates = vous validez { $validates } et marquez { $points ->
     [one] { $points } point
@@ -340,7 +337,7 @@ note-end-actions-validates = vous validez { $validates } et marquez { $points ->
 note-apply-again = puis encore { $again } fois
 note-remove-project-validated_seats = validé par { $validated_seats }
 note-remove-project-fulfilled = vous le valideriez à la fin de ce tour
-note-disable-already = déjà désactivé : rien ne changerait
+note-disable-already = cet emplacement l’est déjà, rien ne changerait
 note-recycle-machine_effect = { $machine_effect }
 note-recycle-completes = à la fin de ce tour, vous valideriez { $completes }
 note-arrange-yields = chaque utilisation { $takes ->
@@ -357,12 +354,12 @@ note-arrange-completes = à la fin de ce tour, vous valideriez { $completes }
 
 ## Pourquoi on ne peut pas
 
-reason-space-empty = il n’y a pas de machine sur l’emplacement { $space }
-reason-machine-taken = { $machine }, emplacement { $space } : { $by_seat } y a { $piece ->
+reason-space-empty = il n’y a pas de machine sur la case { $space }
+reason-machine-taken = { $machine }, case { $space } : { $by_seat } y a { $piece ->
     [saboteur] déjà son saboteur
    *[handyman] déjà son bricoleur
 }
-reason-extractor-taken = l’extracteur, emplacement { $space } ({ $shown }) : { $by_seat } y a { $piece ->
+reason-extractor-taken = l’extracteur de la case { $space } ({ $shown }) : { $by_seat } y a { $piece ->
     [saboteur] déjà son saboteur
    *[handyman] déjà son bricoleur
 }
@@ -380,8 +377,8 @@ reason-no-resources = { $machines } : il y faut { $needed ->
 }
 reason-resources-missing = { $machines }, { $spent } contre { $gained } : il vous manque { $missing }
 reason-borrowed-already = { $assistant } : vous avez déjà utilisé la machine d’un adversaire pendant ce tour
-reason-borrow-disabled = { $machines } chez { $owner_seat } : cet emplacement est désactivé
-reason-borrow-combined = { $machines } chez { $owner_seat } : on n’emprunte pas de machines combinées
+reason-borrow-disabled = { $machines } (chez { $owner_seat }) : cet emplacement est désactivé
+reason-borrow-combined = { $machines } (chez { $owner_seat }) : on n’emprunte pas de machines combinées
 reason-dialled-last-turn = { $actions } : c’était votre paire du tour précédent
 reason-not-neighbours = { $actions } : ces actions ne sont pas voisines sur le cadran
 reason-top-bought-already = vous avez déjà acheté la machine du dessus de la pioche pendant ce tour
@@ -426,7 +423,7 @@ reason-not-in-cost = { $machine } : { $count ->
 } dans son coût
 reason-protected = { $target_seat } est à l’abri
 reason-nothing-to-disable = { $target_seat } n’a pas de machine à désactiver
-reason-instant-not-recycled = { $machine } a un effet immédiat : pas de retour possible
+reason-instant-not-recycled = { $machine } est une machine instantanée et ne revient pas
 reason-no-room-for-the-rest = { $machines_count ->
     [1] { $machines } sur un emplacement à part
    *[other] { $machines } sur un emplacement
@@ -434,26 +431,26 @@ reason-no-room-for-the-rest = { $machines_count ->
 
 ## Ce qui s’est passé
 
-event-reserve = { $player } réserve { $machine }, emplacement { $space }.
-event-go-to-extractor = { $player } va à l’extracteur, emplacement { $space } ({ $shown }).
-event-sabotage = { $player } envoie son saboteur sur { $machine }, emplacement { $space }.
-event-block-extractor = { $player } envoie son saboteur à l’extracteur, emplacement { $space } ({ $shown }).
-event-no-space = { $player } ne trouve plus d’emplacement libre : { $piece ->
+event-reserve = { $player } réserve { $machine } sur la case { $space }.
+event-go-to-extractor = { $player } va sur l’extracteur de la case { $space } ({ $shown }).
+event-sabotage = { $player } envoie son saboteur devant { $machine } (case { $space }).
+event-block-extractor = { $player } envoie son saboteur sur l’extracteur de la case { $space } ({ $shown }).
+event-no-space = { $player } ne trouve plus de case libre : { $piece ->
     [saboteur] son saboteur
    *[handyman] son bricoleur
 } attend à côté du plateau.
 event-machine-sabotaged = { $player } fait défausser { $machine } par son saboteur.
-event-extractor-blocked = { $player } a bloqué l’extracteur, emplacement { $space }, avec son saboteur.
+event-extractor-blocked = { $player } a bloqué l’extracteur de la case { $space } avec son saboteur.
 event-turn = À { $player } de jouer.
 event-use = { $player } utilise { $machines } et { $spent_count ->
     [0] gagne { $gained }
    *[other] donne { $spent } contre { $gained }
 }.
-event-borrow = { $player } utilise { $machine } d’un adversaire et { $spent_count ->
+event-borrow = { $player } emprunte { $machine } à un adversaire et { $spent_count ->
     [0] gagne { $gained }
    *[other] donne { $spent } contre { $gained }
 }.
-event-enable = { $machines } : cet emplacement n’est plus désactivé chez { $player }.
+event-enable = { $player } réactive { $machines }.
 event-take-charcoalium = { $player } prend { $gained } à l’extracteur.
 event-buy-reserved = { $player } achète { $machine } pour { $paid }.
 event-lose-everything = { $player } ne peut pas payer { $machine }, qui part à la défausse{ $lost_count ->
@@ -465,25 +462,18 @@ event-reshuffle = La pioche est vide : on mélange la défausse ({ $count ->
    *[other] { $count } cartes
 }) pour en faire une nouvelle.
 event-buy-top = { $player } achète pour { $paid } la machine du dessus de la pioche : { $machine }.
-event-dial = { $player } choisit : { $actions }.
+event-dial = { $player } règle son cadran : { $actions }.
 event-extract = { $player } extrait { $gained }.
 event-recruit = { $player } recrute { $assistant } pour { $paid }.
-event-draw-secret = { $player } { $count ->
-    [0] ne tire pas de projet secret : il n’en reste plus
-    [one] tire { $count } projet secret
-   *[other] tire { $count } projets secrets
-}.
-event-draw-secret-known = { $player } tire { $count ->
-    [one] { $count } projet secret
-   *[other] { $count } projets secrets
-} : { $projects }.
+event-draw-secret = { $player } tire { $count } projets secrets.
+event-draw-secret-known = { $player } tire { $count } projets secrets : { $projects }.
 event-repair = { $player } répare { $machine } pour { $paid }.
 event-apply = { $player } utilise aussitôt { $machine } et { $spent_count ->
     [0] gagne { $gained }
    *[other] donne { $spent } contre { $gained }
 }.
-event-steal = { $from_seat } doit rendre { $lost }.
-event-steal-nothing = { $from_seat } n’a pas de { $stuff_name } à rendre.
+event-steal = { $from_seat } doit donner { $lost }.
+event-steal-nothing = { $from_seat } n’a pas de { $stuff_name } à donner.
 event-protected = { $target_seat } est à l’abri : { $machine } ne lui fait rien.
 event-keep = { $player } garde { $gained }{ $returned_count ->
     [0] {""}
@@ -498,16 +488,16 @@ event-discard-recycler = { $machine } part à la défausse.
 event-recycle = { $player } sort { $machine } de la défausse, en état de marche.
 event-recycle-none = { $player } ne sort aucune machine de la défausse.
 event-nothing-to-recycle = Il n’y a pas de machine dans la défausse qui puisse revenir.
-event-sell = { $player } vend { $paid } contre { $gained }.
+event-sell = { $player } vend { $paid } pour { $gained }.
 event-buy = { $player } achète { $gained } pour { $paid }.
-event-dismantle-broken = { $player } démonte { $machine }, machine cassée.
+event-dismantle-broken = { $player } démonte { $machine } de sa cour.
 event-take-cubes = { $player } prend { $gained }.
 event-dismantle = { $player } démonte { $machine } et gagne { $gained }.
 event-reorganise = { $player } réorganise son atelier.
-event-arrange = { $machines_count ->
-    [1] Sur un emplacement à part : { $machines }.
-   *[other] Sur un même emplacement : { $machines }.
-}
+event-arrange = { $player } { $machines_count ->
+    [1] met { $machines } sur un emplacement à part
+   *[other] combine { $machines }
+}.
 event-validate = { $player } valide le projet « { $project } »{ $first ->
     [yes] , avant tout le monde,
    *[no] {""}
@@ -519,25 +509,22 @@ event-validate-secret = { $player } révèle le projet secret « { $project } 
     [one] { $points } point
    *[other] { $points } points
 }.
-event-discard-secret = { $player } : l’autre projet secret quitte le jeu sans être vu.
-event-discard-secret-known = { $player } : l’autre projet secret, « { $project } », quitte le jeu sans être vu.
-event-initiative = { $player } place { $piece ->
+event-discard-secret = L’autre projet secret quitte le jeu sans être vu.
+event-discard-secret-known = L’autre projet secret, « { $project } », quitte le jeu sans être vu.
+event-initiative = { $player } ramène { $piece ->
     [saboteur] son saboteur
    *[handyman] son bricoleur
-} au numéro { $place } de la piste d’initiative.
-event-crush = La manche est finie : { $machine }, emplacement { $space }, part à la défausse.
+} à la place { $place } de la piste d’initiative.
+event-crush = La manche est finie : { $machine }, sur la case { $space }, part à la défausse.
 event-coal-from-the-crusher = { $player } y gagne { $gained }.
-event-refill = { $machine } arrive sur l’emplacement { $space }.
+event-refill = { $machine } arrive sur la case { $space }.
 event-no-machine-left = Pioche et défausse sont vides : { $count ->
-    [one] { $count } emplacement reste
-   *[other] { $count } emplacements restent
+    [one] { $count } case reste
+   *[other] { $count } cases restent
 } sans machine.
-event-reveal-assistant = On peut recruter { $assistant }.
+event-reveal-assistant = On peut désormais recruter { $assistant }.
 event-round = La manche { $round } commence.
-event-announce = { $player } a { $have ->
-    [one] { $have } point
-   *[other] { $have } points
-} : à partir de { $limit }, la partie s’achève.
+event-announce = { $player } a { $have } points : à partir de { $limit }, la partie s’achève.
 event-majority = { $player } a le plus de { $stuff_name } ({ $most }) et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -548,6 +535,7 @@ event-over = La partie est terminée.
 
 result-levels = { $winner } gagne : { $scores }. À égalité de points, les niveaux des machines réparées départagent.
 result-shared = { $players } partagent la victoire : { $scores }. Les niveaux des machines réparées sont aussi à égalité.
+result-resignation-shared = { $players } partagent la victoire, car { $loser } a abandonné.
 
 ## Machines et projets en peu de mots, pour les tables et les petites cartes
 
@@ -570,7 +558,7 @@ machine-brief-A6 = désactive des machines
 machine-brief-D1 = garde le charbonium
 machine-brief-D2 = garde les ressources
 machine-brief-D3 = garde tout
-machine-brief-S1 = recycle une défausse
+machine-brief-S1 = ramène une machine
 machine-brief-S2 = 1/3 points
 
 project-brief-1 = 3 de niveau 2

@@ -85,8 +85,7 @@ class Words:
         return [self.say(message, **told) for message in messages if self.has(message)]
 
     def blocked(self, blocked: Blocked, names: Sequence[str] = ()) -> str:
-        said = self.say(f"reason-{blocked.reason}", **self._told(blocked.data, names))
-        return said if said.startswith(tuple(names)) else _capital(said)
+        return _begun(self.say(f"reason-{blocked.reason}", **self._told(blocked.data, names)), names)
 
     def question(self, decision: Decision) -> str:
         return self.say(f"question-{decision.kind}")
@@ -99,14 +98,15 @@ class Words:
         secret_told = f"{name}-known"
         if self.has(secret_told) and any(key in event.data for key in _TOLD_IF_KNOWN):
             name = secret_told
-        said = self.say(name, player=names[event.seat], opponent=others[0] if others else "", **told)
-        return said if said.startswith(tuple(names)) else _capital(said)
+        return _begun(self.say(name, player=names[event.seat], opponent=others[0] if others else "", **told), names)
 
     def result(self, result: Result, names: Sequence[str]) -> str:
         winners = [names[seat] for seat in result.winners]
         if result.decided_by == "resignation":
-            losers = [name for seat, name in enumerate(names) if seat not in result.winners]
-            return self.say("result-resignation", winner=self.listed(winners), loser=self.listed(losers))
+            (loser,) = [name for seat, name in enumerate(names) if seat not in result.winners]
+            if len(winners) > 1:
+                return self.say("result-resignation-shared", players=self.listed(winners), loser=loser)
+            return self.say("result-resignation", winner=winners[0], loser=loser)
         scores = self.listed(
             [self.say("result-score", player=names[seat], points=score) for seat, score in enumerate(result.scores)]
         )
@@ -115,7 +115,7 @@ class Words:
         return self.say(f"result-{result.decided_by}", winner=winners[0], scores=scores)
 
     def refusal(self, refusal: NotNow) -> str:
-        return _capital(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data, ())))
+        return _begun(self.say(f"refusal-{refusal.reason}", **self._told(refusal.data, ())))
 
     def card(self, printed: int | str, family: str = "machine") -> str:
         """The name of a machine, or of something else that is printed, as a label."""
@@ -176,8 +176,9 @@ class Words:
 _TOLD_IF_KNOWN: Final = ("machine", "machines", "project", "projects")
 
 
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _begun(sentence: str, names: Sequence[str] = ()) -> str:
+    """With a capital, unless it begins with a player, who is spelt as they please."""
+    return sentence if sentence.startswith(tuple(names)) else sentence[:1].upper() + sentence[1:]
 
 
 def catalogue(language: str, game: str | None = None) -> str:
