@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Final
 
 from bricabrac.games.imaginarium.game import imaginarium
-from bricabrac.games.imaginarium.state import State
 from bricabrac.table.match import Match
 from tests.games.imaginarium.playing import Playing
 from tests.games.imaginarium.positions import Player, position, saboteur

@@ -89,7 +89,9 @@ def _assigned(module: ModuleType, name: str) -> set[str]:
 
 def option_kinds(game: str) -> set[str]:
     """Every function that describes an option returns its kind first."""
-    returned = (node.value for module in TELLING[game].describe for node in _nodes(module) if isinstance(node, ast.Return))
+    returned = (
+        node.value for module in TELLING[game].describe for node in _nodes(module) if isinstance(node, ast.Return)
+    )
     firsts = (value.elts[0] for value in returned if isinstance(value, ast.Tuple))
     return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
 
@@ -106,7 +108,9 @@ def _reasons(game: str, module: ModuleType) -> set[str]:
             others |= {key for each in node.keys if each is not None for key in _strings(each)}
         if isinstance(node, ast.Module | ast.FunctionDef):
             others.add(ast.get_docstring(node, clean=False) or "")
-    others |= {name for call in ("Blocked", "Thing") for each in _calls(module, call) for name in _strings(each.args[0])}
+    others |= {
+        name for call in ("Blocked", "Thing") for each in _calls(module, call) for name in _strings(each.args[0])
+    }
     return {string for string in _strings(_tree(module.__file__)) - others if not is_clause(game, string)}
 
 

@@ -55,9 +55,7 @@ def test_every_kind_of_option_is_offered(game: str) -> None:
 
 @OF_EACH_GAME
 def test_every_kind_of_decision_is_asked(game: str) -> None:
-    assert {decision.kind for decision in decisions(game)} == {
-        name.lower().replace("_", "-") for name in PENDING[game]
-    }
+    assert {decision.kind for decision in decisions(game)} == {name.lower().replace("_", "-") for name in PENDING[game]}
 
 
 @OF_EACH_GAME

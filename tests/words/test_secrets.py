@@ -17,7 +17,10 @@ from tests.words.moments import moments
 OF_EACH_GAME = pytest.mark.parametrize("game", GAMES)
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 PLAYERS = ("Ada", "Blaise", "Chloé")
-SECRETS = {"nicodemus": {"draw", "draw-projects", "box-project", "steal-card"}, "imaginarium": {"draw-secret", "discard-secret"}}
+SECRETS = {
+    "nicodemus": {"draw", "draw-projects", "box-project", "steal-card"},
+    "imaginarium": {"draw-secret", "discard-secret"},
+}
 
 
 def with_secrets(game: str) -> Iterator[tuple[Event, Moment]]:
@@ -79,8 +82,8 @@ def test_a_stolen_card_is_named_to_the_thief_and_the_victim(language: str) -> No
 
 
 @IN_BOTH
-def test_whoever_recruits_the_mole_is_told_their_own_projects_only_by_what_would_validate_them(language: str) -> None:
-    """I11.8: two transformation machines, of which one would go."""
+def test_whoever_keeps_secret_projects_is_told_what_becomes_of_them(language: str) -> None:
+    """I11.8: the end of the actions would validate one, a dismantling would not."""
     words = words_in(language, "imaginarium")
     secrets = {"pair": ("trade", "dismantle"), "slots": [["T1"], ["T2"]], "assistants": [8], "secrets": [12, 13]}
     said = said_to_whoever_decides(words, **secrets)
@@ -90,14 +93,19 @@ def test_whoever_recruits_the_mole_is_told_their_own_projects_only_by_what_would
 
 @IN_BOTH
 def test_nobody_else_is_told_secret_projects_by_any_option_or_reason(language: str) -> None:
-    """I11.8, I12.2: Ada could fulfil what Blaise keeps secret."""
+    """I11.8, I12.2: as what Ada can choose would tell her, if they lay in the design office."""
     words = words_in(language, "imaginarium")
+    projects = {words.project(9), words.project(13)}
     mole = Player(slots=[["T1"], ["T2"]], assistants=[8], secrets=[9, 13])
+    assert {name for name in projects if name in said_of_a_rich_turn(words, others=[mole])} == set()
+    assert {name for name in projects if name in said_of_a_rich_turn(words, office=[9, 13])} == projects
+
+
+def said_of_a_rich_turn(words: Words, **at: object) -> str:
     stock = {"charcoalium": 14, "wood": 9, "copper": 9, "crystal": 9}
-    for pair in (("recruit", "extract"), ("repair", "trade"), ("trade", "dismantle"), ("reorganise", "recruit")):
-        said = said_to_whoever_decides(words, pair=pair, slots=[["T1"]], yard=["T2"], stock=stock, others=[mole])
-        assert words.project(9) not in said
-        assert words.project(13) not in said
+    pairs = (("recruit", "extract"), ("repair", "trade"), ("trade", "dismantle"), ("reorganise", "recruit"))
+    mine = {"slots": [["T1"]], "yard": ["T2"], "stock": stock}
+    return "\n".join(said_to_whoever_decides(words, pair=pair, **mine, **at) for pair in pairs)
 
 
 def said_to_whoever_decides(words: Words, **at: object) -> str:

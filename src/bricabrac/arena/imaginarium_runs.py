@@ -50,6 +50,7 @@ class Tally(IntEnum):
     DECIDED_BY_LEVELS = 6
     MARGIN = 7
     MARGIN_SQUARED = 8
+    ALL_ROUNDS = 9
     WINS_BOT = 10
     SHARES_BOT = 15
     POINTS_BOT = 20
@@ -146,6 +147,7 @@ def first_in_initiative(state: State) -> int:
 def count_game(state: State, game: int, first: int, tally: list[int]) -> None:
     tally[Tally.GAMES] += 1
     tally[Tally.TURNS] += state.turns
+    tally[Tally.ALL_ROUNDS] += state.round
     tally[Tally.ROUNDS + min(state.round, MOST_ROUNDS) - 1] += 1
     best = 0
     most = 0
@@ -226,13 +228,13 @@ def victories(tally: Sequence[int], bot: int) -> float:
 
 def measures(tally: Sequence[int]) -> dict[str, Any]:
     games = tally[Tally.GAMES]
-    lengths = {rounds: tally[Tally.ROUNDS + rounds - 1] for rounds in range(1, MOST_ROUNDS + 1)}
-    mean = sum(rounds * count for rounds, count in lengths.items()) / games
+    lengths = {str(rounds): tally[Tally.ROUNDS + rounds - 1] for rounds in range(1, MOST_ROUNDS)}
+    lengths[f"{MOST_ROUNDS}+"] = tally[Tally.ROUNDS + MOST_ROUNDS - 1]
     return {
         "decided_by_levels": round(tally[Tally.DECIDED_BY_LEVELS] / games, 4),
         "rounds": {
-            "mean": round(mean, 2),
-            "histogram": {str(rounds): count for rounds, count in lengths.items() if count},
+            "mean": round(tally[Tally.ALL_ROUNDS] / games, 2),
+            "histogram": {rounds: count for rounds, count in lengths.items() if count},
         },
         "workshops": [workshop_measures(tally, workshop) for workshop in range(WORKSHOPS)],
     }

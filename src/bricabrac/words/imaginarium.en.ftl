@@ -501,7 +501,7 @@ event-initiative = { $player } puts { $piece ->
    *[handyman] the handyman
 } on place { $place } of the initiative track.
 event-crush = The round is over: { $machine } on space { $space } is discarded.
-event-coal-from-the-crusher = { $player } gains { $gained } for it.
+event-coal-from-the-crusher = { $player } gains { $gained } from it.
 event-refill = { $machine } comes to space { $space }.
 event-no-machine-left = Deck and discard pile are empty: { $count ->
     [one] 1 space remains

@@ -516,7 +516,7 @@ event-initiative = { $player } ramène { $piece ->
    *[handyman] son bricoleur
 } à la place { $place } de la piste d’initiative.
 event-crush = La manche est finie : { $machine }, sur la case { $space }, part à la défausse.
-event-coal-from-the-crusher = { $player } y gagne { $gained }.
+event-coal-from-the-crusher = { $player } en tire { $gained }.
 event-refill = { $machine } arrive sur la case { $space }.
 event-no-machine-left = Pioche et défausse sont vides : { $count ->
     [one] { $count } case reste

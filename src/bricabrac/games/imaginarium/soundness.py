@@ -32,8 +32,8 @@ from bricabrac.games.imaginarium.decisions import PAIRS
 from bricabrac.games.imaginarium.state import SABOTEUR, Pending, Place, State
 from bricabrac.games.imaginarium.workshop import slot_limit
 
-MOST_COUNTED: Final = 10_000
-"""More of anything than a game can bring."""
+MOST_COUNTED: Final = 10**9
+"""Far more of anything than a game can bring, and room for more in the record."""
 _INSIDE_A_TURN: Final = range(Pending.USE, Pending.OVER)
 
 

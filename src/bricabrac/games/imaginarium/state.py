@@ -71,12 +71,16 @@ class Place(IntEnum):
     UNSEEN = OWNED + MOST_SEATS  # out of the game, but only its owner has seen it (I11.8)
 
 
+Large = Annotated[int, Field((), "<i4")]
+"""What has no bound: nothing but points ends a game, and players who do not want any can go on for ever."""
+
+
 class State(Record):
     """A game of Imaginarium between two decisions. Piles have their top at the end; slots are sorted."""
 
     key: Annotated[list[int], Field((KEY_WORDS,), "<i4")]
     """The secret seed."""
-    used: Annotated[list[int], Field((len(Purpose),))]
+    used: Annotated[list[int], Field((len(Purpose),), "<i4")]
     """By purpose: words of its stream already used."""
 
     seats: Number
@@ -84,13 +88,13 @@ class State(Record):
     """1 if stocks and points are shown to everybody (I12.2)."""
     pending: Number
     seat: Number
-    round: Number
-    turns: Number
+    round: Large
+    turns: Large
     """Pieces planned and turns of handymen begun."""
 
-    stock: Annotated[list[list[int]], Field((MOST_SEATS, STUFFS))]
+    stock: Annotated[list[list[int]], Field((MOST_SEATS, STUFFS), "<i4")]
     """By seat: charcoalium, wood, copper, crystal, points."""
-    counted: Annotated[list[list[int]], Field((MOST_SEATS, STUFFS))]
+    counted: Annotated[list[list[int]], Field((MOST_SEATS, STUFFS), "<i4")]
     """In views: what a player who has counted all public gains and payments knows the stocks to be (I12.2)."""
     workshop: Annotated[list[int], Field((MOST_SEATS,))]
     yard: Annotated[list[list[int]], Field((MOST_SEATS, KINDS))]
