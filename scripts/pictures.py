@@ -9,6 +9,7 @@ import io
 import sys
 import tempfile
 from contextlib import chdir
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
@@ -28,10 +29,23 @@ from bricabrac.words.words import words_in
 WIDTH: Final = 100
 LANGUAGES: Final = ("en", "fr")
 PERSON: Final = 0
-SEED: Final = "a picture 125"
-TURN_PLAYED: Final = 52
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game: a person (played by a bot here) is to make a decision of a kind, from this turn on."""
+
+    game: str
+    seats: int
+    seed: str
+    asked: str
+    turn: int
+
+
+NICODEMUS: Final = Scene("nicodemus", 2, "a picture 125", "action", 52)
 """There is something of everything on the table: a theft, repairs, projects."""
-TURN_TOLD: Final = 16
+IMAGINARIUM: Final = Scene("imaginarium", 3, "a picture 0", "act", 40)
+TOLD: Final = replace(NICODEMUS, turn=16)
 FORM: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
 <style>
 .{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
@@ -54,12 +68,12 @@ FORM: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {h
 """As Rich draws a terminal, but with the reader's own font: nothing is fetched from anywhere."""
 
 
-def game_in_progress(turn: int) -> Match:
-    """A person (played by a bot here) against the greedy bot, at the beginning of the person's turn."""
-    match = Match(game_named("nicodemus"), ["Ada", "bot:greedy"], seed=seed_from_text(SEED))
-    bots = [bot_named("nicodemus", "greedy", seat) for seat in range(2)]
+def game_in_progress(scene: Scene) -> Match:
+    names = ["Ada", *["bot:greedy"] * (scene.seats - 1)]
+    match = Match(game_named(scene.game), names, seed=seed_from_text(scene.seed))
+    bots = [bot_named(scene.game, "greedy", seat) for seat in range(scene.seats)]
     while (decision := match.decision) and not (
-        decision.seat == PERSON and decision.kind == "action" and match.game.turn(match.state) >= turn
+        (decision.seat, decision.kind) == (PERSON, scene.asked) and match.game.turn(match.state) >= scene.turn
     ):
         match.choose(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
     return match
@@ -77,15 +91,15 @@ def draw(console: Console, path: Path, title: str) -> None:
     )
 
 
-def draw_table(folder: Path, language: str) -> None:
-    console = recorder()
+def draw_table(folder: Path, scene: Scene, language: str) -> None:
+    console, words = recorder(), words_in(language, scene.game)
     with tempfile.TemporaryDirectory() as kept, chdir(kept), patch.object(sys, "stdin", io.StringIO("")):
-        TerminalGame(game_in_progress(TURN_PLAYED), Path("game.json"), words_in(language, "nicodemus"), console).play()
-    draw(console, folder / f"table-{language}.svg", f"bricabrac play nicodemus --lang {language}")
+        TerminalGame(game_in_progress(scene), Path("game.json"), words, console).play()
+    draw(console, folder / f"{scene.game}-{language}.svg", f"bricabrac play {scene.game} --lang {language}")
 
 
-def draw_replay(folder: Path, language: str) -> None:
-    console, words, match = recorder(), words_in(language, "nicodemus"), game_in_progress(TURN_TOLD)
+def draw_replay(folder: Path, scene: Scene, language: str) -> None:
+    console, words, match = recorder(), words_in(language, scene.game), game_in_progress(scene)
     tell_game(console, match, names_of(match.seats, words), words, PERSON)
     draw(console, folder / f"replay-{language}.svg", f"bricabrac replay FILE --viewer {PERSON} --lang {language}")
 
@@ -94,8 +108,9 @@ def main() -> None:
     folder = Path(sys.argv[1]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        draw_table(folder, language)
-        draw_replay(folder, language)
+        for scene in (NICODEMUS, IMAGINARIUM):
+            draw_table(folder, scene, language)
+        draw_replay(folder, TOLD, language)
 
 
 if __name__ == "__main__":

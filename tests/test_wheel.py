@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bricabrac.games.library import GAMES
+from bricabrac.words.words import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -29,11 +32,11 @@ def names(wheel: Path) -> set[str]:
 @pytest.mark.parametrize(
     "name",
     [
-        "bricabrac/games/nicodemus/components.toml",
-        "bricabrac/words/en.ftl",
-        "bricabrac/words/fr.ftl",
-        "bricabrac/rules_pages/nicodemus.en.md",
-        "bricabrac/rules_pages/nicodemus.fr.md",
+        *(f"bricabrac/games/{game}/components.toml" for game in GAMES),
+        *(f"bricabrac/words/{language}.ftl" for language in LANGUAGES),
+        *(f"bricabrac/words/{game}.{language}.ftl" for game in GAMES for language in LANGUAGES),
+        *(f"bricabrac/rules_pages/{game}.{language}.md" for game in GAMES for language in LANGUAGES),
+        "bricabrac/py.typed",
     ],
 )
 def test_the_wheel_has_components_words_and_rules(names: set[str], name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
@@ -24,7 +24,7 @@ PLAYERS: Final = frozenset(
     | {f"{who}_seat" for who in ("by", "from", "owner", "target")}
     | {f"{who}_seats" for who in ("exposed", "owner", "protected", "validated")}
 )
-NAMED: Final = {
+NAMED: Final[Mapping[str, Mapping[tuple[str, ...], tuple[str, ...]]]] = {
     "nicodemus": {
         ("machine", "machines", "discarded", "clears", "kept"): ("machine-11", "machine-13"),
     },

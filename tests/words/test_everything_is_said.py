@@ -94,7 +94,8 @@ def test_every_sentence_of_the_game_is_used(language: str, game: str) -> None:
 
 @IN_BOTH
 def test_every_sentence_of_all_games_is_used(language: str) -> None:
-    assert _not_of_the_terminal(common_messages()) - set.union(*(_used(language, game) for game in GAMES)) == set()
+    used = {name for game in GAMES for name in _used(language, game)}
+    assert _not_of_the_terminal(common_messages()) - used == set()
 
 
 def _not_of_the_terminal(names: set[str]) -> set[str]:

@@ -79,11 +79,10 @@ def test_the_top_card_says_what_would_be_missing_for_the_reserved_machine() -> N
 def test_what_leaves_no_choice_is_used_at_once() -> None:
     at = {"at": "use", "slots": [["P1", "P1"], ["P5"], ["T1"]]}
     assert options("en", "use-all", **at) == [
-        "Use all 2 slots that leave no choice: gain 3 charcoalium, 1 wood and 1 copper"
+        "Use the 2 slots that leave no choice: gain 3 charcoalium, 1 wood and 1 copper"
     ]
     assert options("fr", "use-all", **at) == [
-        "Utiliser d’un coup les 2 emplacements qui ne laissent pas de choix"
-        f"{N}: gagner 3 charboniums, 1 bois et 1 cuivre"
+        f"Utiliser les 2 emplacements qui ne laissent pas de choix{N}: gagner 3 charboniums, 1 bois et 1 cuivre"
     ]
 
 

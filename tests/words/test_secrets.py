@@ -82,6 +82,17 @@ def test_a_stolen_card_is_named_to_the_thief_and_the_victim(language: str) -> No
 
 
 @IN_BOTH
+def test_secret_projects_are_named_to_nobody_but_whose_they_are(language: str) -> None:
+    """I11.8."""
+    words = words_in(language, "imaginarium")
+    for event, moment in with_secrets("imaginarium"):
+        for viewer in moment.viewers:
+            told = words.event(event.seen_by(viewer), moment.players)
+            named = [name for name in names_of_secrets(event, words) if name in told]
+            assert bool(named) == (viewer == event.seat), (viewer, told)
+
+
+@IN_BOTH
 def test_whoever_keeps_secret_projects_is_told_what_becomes_of_them(language: str) -> None:
     """I11.8: the end of the actions would validate one, a dismantling would not."""
     words = words_in(language, "imaginarium")

@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
 
-from bricabrac.games.imaginarium import cards
 from bricabrac.games.imaginarium.components import (
+    DISABLER,
     EFFECT_TIMES,
-    FAMILY,
     KIND_OF,
     NOTHING,
     SERIALS,
+    SPACES,
     Assistant,
-    Family,
     Stuff,
 )
-from bricabrac.games.imaginarium.contents import MACHINES_IN
-from bricabrac.games.imaginarium.deal import (
-    put_back,
-    sort_conveyor,
-)
-from bricabrac.games.imaginarium.decisions import (
-    COLLECT,
-    DISMANTLE_BROKEN,
-    DISMANTLE_FOR_RESOURCES,
-    MOST_OPTIONS,
-    REORGANISE,
-    USE_ALL,
-)
-from bricabrac.games.imaginarium.ending import majorities_of, majority_points, standing
+from bricabrac.games.imaginarium.decisions import END_ACTIONS
+from bricabrac.games.imaginarium.ending import has_most, majorities_of, majority_points, standing
 from bricabrac.games.imaginarium.state import Pending, State
-from bricabrac.games.imaginarium.turn import list_options, step
+from bricabrac.games.imaginarium.turn import step
 from bricabrac.games.imaginarium.workshop import has, levels_of
-from bricabrac.oracles.imaginarium_form import UnderWay, arrangement_numbers, option_numbers, picture, state_of
+from bricabrac.oracles.imaginarium_form import UnderWay, is_seat, ordered, record_of, state_of
+from bricabrac.oracles.imaginarium_luck import Event, OtherLuck, Witness, dealt, witnessed
+from bricabrac.oracles.imaginarium_options import Choices, arrangements, key_of, offers
 from bricabrac.oracles.report import BadTrace, Report, read_lines
 
-MOST_FORCED_STEPS: Final = 40
-"""More decisions with one option than can follow each other."""
+FORM: Final[dict[str, dict[str, type]]] = {
+    "init": {"seats": int, "workshops": list, "deck0": list, "back": list, "assistants0": list, "projects0": list},
+    "d": {"rd": int, "st": str, "p": int, "o": list, "a": list},
+    "end": {"rounds": int, "majorities": dict, "bonus": list, "points": list, "levels": list, "winners": list},
+}
+"""What lines of each kind must have, besides states."""
+PROTECTED_LATE: Final = SERIALS[DISABLER]
+"""Its targets are asked about one after the other, so a recording may tell of protection sooner or later."""
 
 
 @dataclass
@@ -55,27 +49,56 @@ class _Line:
     def place(self) -> str:
         return f"{self.path.name}:{self.number}"
 
+    def bad(self, words: str) -> BadTrace:
+        return BadTrace(f"{self.path}, line {self.number}: {words}")
+
 
 def check(path: Path) -> Report:
     report = Report()
     game: list[_Line] = []
-    for number, content in read_lines(path):
-        kind = content.get("k")
-        if kind not in ("init", "d", "end"):
-            raise BadTrace(f"{path}, line {number}: there are no lines of the kind {kind!r}")
-        if kind == "init" and game:
-            raise BadTrace(f"{path}, line {number}: a game begins before the last one has ended")
-        if kind != "init" and not game:
-            raise BadTrace(f"{path}, line {number}: a game without a beginning")
-        game.append(_Line(path, number, content))
-        if kind == "end":
-            if len(game) == 2:
-                raise BadTrace(f"{path}, line {number}: a game without a decision")
-            _check_game(game, report)
-            game = []
+    with witnessed() as witness:
+        for number, content in read_lines(path):
+            line = _Line(path, number, content)
+            kind = content.get("k")
+            if kind not in FORM:
+                raise line.bad(f"there are no lines of the kind {kind!r}")
+            if kind == "init" and game:
+                raise line.bad("a game begins before the last one has ended")
+            if kind != "init" and not game:
+                raise line.bad("a game without a beginning")
+            _check_form(line)
+            game.append(line)
+            if kind == "end":
+                if len(game) == 2:
+                    raise line.bad("a game without a decision")
+                _Game(game, witness, report).check()
+                game = []
     if game:
         raise BadTrace(f"{path}: the last game has no end; the file is cut off")
     return report
+
+
+def _check_form(line: _Line) -> None:
+    content = line.content
+    for name, kind in FORM[content["k"]].items():
+        if type(content.get(name)) is not kind:
+            raise line.bad(f"{name!r} is missing or of another form")
+    states = {"init": ("s",), "d": ("s", "S"), "end": ()}[content["k"]]
+    if states and [type(content[name]) for name in states if name in content] != [dict]:
+        raise line.bad("one state is expected")
+    if content["k"] == "d":
+        _check_decision_form(line)
+
+
+def _check_decision_form(line: _Line) -> None:
+    events, left_out = line.content.get("ev", []), line.content.get("oa", 0)
+    if not isinstance(events, list) or type(left_out) is not int:
+        raise line.bad("'ev' or 'oa' is of another form")
+    if not line.content["o"] and not left_out:
+        raise line.bad("a decision without options")
+    for words in (*line.content["o"], line.content["a"], *events):
+        if not isinstance(words, list) or not words or not isinstance(words[0], str):
+            raise line.bad(f"neither an option nor an event: {words!r}")
 
 
 @contextmanager
@@ -84,26 +107,141 @@ def _reading(line: _Line) -> Iterator[None]:
     try:
         yield
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        words = f"{line.path}, line {line.number}: it makes no sense ({type(error).__name__}: {error})"
-        raise BadTrace(words) from error
+        raise line.bad(f"it makes no sense ({type(error).__name__}: {error})") from error
 
 
-def _check_game(game: list[_Line], report: Report) -> None:
-    report.games += 1
-    with _reading(game[0]):
-        _check_deal(game[0], report)
-        before, under_way = game[0].content["s"], UnderWay()
-    for line, following in pairwise(game[1:]):
-        report.decisions += 1
-        with _reading(line):
-            after = _after(before, line.content)
-            under_way = _before_choice(under_way, line.content)
-            state = state_of(before, under_way)
-            under_way = _after_choice(under_way, state, line.content, after, following.content)
-            _check_decision(state, state_of(after, under_way), line, report)
-            before = after
-    with _reading(game[-1]):
-        _check_end(state_of(before, UnderWay()), game[-1], report)
+class _Game:
+    """Our state goes along with the recorded one; after a difference it is made anew of what is recorded."""
+
+    def __init__(self, lines: list[_Line], witness: Witness, report: Report) -> None:
+        self.lines = lines
+        self.witness = witness
+        self.report = report
+        self.recorded: dict[str, Any] = lines[0].content["s"]
+        self.protected: Counter[str] = Counter()
+        """Protections from A6 by us, less those by them."""
+        self.state = State.blank()
+
+    def check(self) -> None:
+        self.report.games += 1
+        with _reading(self.lines[0]):
+            self._check_deal()
+        for line, following in zip(self.lines[1:-1], self.lines[2:], strict=True):
+            self.report.decisions += 1
+            with _reading(line):
+                self._check_decision(line, following)
+        with _reading(self.lines[-1]):
+            self._check_end()
+
+    def _differ(self, line: _Line, words: str) -> None:
+        self.report.differ(line.place, words)
+
+    def _check_deal(self) -> None:
+        line = self.lines[0]
+        try:
+            self.state = dealt(line.content)
+        except OtherLuck as error:
+            self._differ(line, f"the deal: {error}")
+            self._begin_anew(UnderWay())
+        else:
+            self._compare(line, "the deal", UnderWay())
+
+    def _check_decision(self, line: _Line, following: _Line) -> None:
+        recorded = line.content
+        before = self.state
+        for name, was in (("rd", self.recorded["rd"]), ("st", self.recorded["st"]), ("p", self.recorded["tn"])):
+            if recorded[name] != was:
+                self._differ(line, f"{name} is {recorded[name]}, by the state before it is {was}")
+        choices = self._check_options(line)
+        self.recorded = _after(self.recorded, recorded)
+        under_way = _under_way(before, recorded, self.recorded, following.content)
+        if choices is None:
+            self._begin_anew(under_way)
+            return
+        self.witness.begin(recorded.get("ev", []))
+        self.state = before.copy()
+        try:
+            for choice in choices:
+                step(self.state, choice)
+            if _nothing_to_ask(self.state):
+                step(self.state, END_ACTIONS)
+        except OtherLuck as error:
+            self._differ(line, f"after {recorded['a']}: {error}")
+            self._begin_anew(under_way)
+        else:
+            self._check_events(line)
+            self._compare(line, f"after {recorded['a']}", under_way)
+
+    def _check_options(self, line: _Line) -> Choices | None:
+        """Our choices for the one that is recorded, if it is legal."""
+        recorded = line.content
+        offered = Counter(key_of(option) for option in recorded["o"])
+        ours = {key_of(option): choices for option, choices in offers(self.state)}
+        others = {key_of(option): choices for option, choices in arrangements(self.state)}
+        left_out = recorded.get("oa", 0)
+        if left_out and len(others) != left_out + sum(key in others for key in offered):
+            self._differ(line, f"we have {len(others)} other arrangements, they left {left_out} out")
+        expected = Counter([*ours, *(key for key in others if not left_out or key in offered)])
+        for extra in (offered - expected).elements():
+            self._differ(line, f"{recorded['st']}: {extra} is not legal by our rules, or offered twice")
+        for missing in (expected - offered).elements():
+            self._differ(line, f"{recorded['st']}: our option {missing} is not offered there")
+        chosen = key_of(recorded["a"])
+        if chosen not in offered and not (left_out and chosen in others):
+            self._differ(line, f"the choice {chosen} is not among those offered")
+        return (ours | others).get(chosen)
+
+    def _check_events(self, line: _Line) -> None:
+        ours, theirs = self.witness.events, list(line.content.get("ev", []))
+        for events, sign in ((ours, 1), (theirs, -1)):
+            for event in events:
+                if _is_late(event):
+                    self.protected[key_of(event)] += sign
+        if self.recorded["st"] != "8.10" and any(self.protected.values()):
+            self._differ(line, f"protected from {PROTECTED_LATE}, by us less recorded: {dict(self.protected)}")
+            self.protected.clear()
+        left, right = _comparable(ours), _comparable(theirs)
+        if left != right:
+            self._differ(line, f"after {line.content['a']}: what happens is {left}, recorded {right}")
+
+    def _compare(self, line: _Line, words: str, under_way: UnderWay) -> None:
+        ours, theirs = record_of(self.state), ordered(self.recorded)
+        if self.state.pending == Pending.BUY_AFTER and self.state.resolving == SPACES and theirs["st"] == "5.5":
+            ours["st"] = "5.5"  # I4.3: whoever waits has neither; the form does not say which clause it is that asks
+        if key_of(["state", _sorted_names(ours)]) != key_of(["state", _sorted_names(theirs)]):
+            self._differ(line, f"{words}: {_in_words(ours, theirs)}")
+            self._begin_anew(under_way)
+
+    def _begin_anew(self, under_way: UnderWay) -> None:
+        self.state = state_of(self.recorded, under_way)
+
+    def _check_end(self) -> None:
+        """The recorded last state has the bonus of I10.1 in it."""
+        line, state = self.lines[-1], self.state
+        if state.pending != Pending.OVER:
+            self._differ(line, "the end: the game is not over")
+        seats = range(state.seats)
+        best = max(standing(state, seat) for seat in seats)
+        ours = {
+            "rounds": state.round,
+            "majorities": {
+                good.name.lower(): [seat for seat in seats if has_most(state, seat, good)]
+                for good in Stuff
+                if good != Stuff.POINT
+            },
+            "bonus": [majorities_of(state, seat) * majority_points(state, seat) for seat in seats],
+            "points": [state.stock[seat][Stuff.POINT] for seat in seats],
+            "levels": [levels_of(state, seat) for seat in seats],
+            "winners": [seat for seat in seats if standing(state, seat) == best],
+        }
+        for name, value in ours.items():
+            if line.content[name] != value:
+                self._differ(line, f"the end: {name} is {value}, recorded {line.content[name]}")
+
+
+def _nothing_to_ask(state: State) -> bool:
+    """Both actions are done: the one step that recordings have no line for."""
+    return state.pending == Pending.ACT and state.action == NOTHING and state.actions == 0
 
 
 def _after(before: dict[str, Any], recorded: dict[str, Any]) -> dict[str, Any]:
@@ -112,209 +250,40 @@ def _after(before: dict[str, Any], recorded: dict[str, Any]) -> dict[str, Any]:
         return whole
     after = dict(before)
     for name, value in recorded["s"].items():
-        is_seat = name[0] == "p" and name[1:].isdigit()
-        after[name] = {**before[name], **value} if is_seat else value
+        after[name] = {**before[name], **value} if is_seat(name) else value
     return after
 
 
-def _before_choice(under_way: UnderWay, recorded: dict[str, Any]) -> UnderWay:
-    """What the offered options tell."""
-    targets = {option[1] for option in recorded["o"] if option[0] == "disable"}
-    collected = ["end-collect"] in recorded["o"]
-    return UnderWay(under_way.machine, under_way.effects, next(iter(targets), NOTHING), collected)
-
-
-def _after_choice(
-    under_way: UnderWay, state: State, recorded: dict[str, Any], after: dict[str, Any], following: dict[str, Any]
-) -> UnderWay:
-    machine, effects = under_way.machine, under_way.effects
-    chosen = recorded["a"]
+def _under_way(state: State, recorded: dict[str, Any], after: dict[str, Any], following: dict[str, Any]) -> UnderWay:
+    """What a recorded state does not say, of the choices before and the options after it."""
+    options = following.get("o", [])
+    target = next((option[1] for option in options if option[0] == "disable"), NOTHING)
+    collected = ["end-collect"] in options
+    chosen, machine, effects = recorded["a"], NOTHING, 0
     if after["st"] == "7.3":
+        machine, effects = state.machine, state.effects - 1
         if chosen[0] in ("repair", "recycle"):
-            machine = KIND_OF[chosen[1]]
             twice = chosen[0] == "repair" and has(state, state.seat, Assistant.EFFECT_TWICE)
-            effects = EFFECT_TIMES if twice else 1
-        elif chosen[0] == "apply":
-            effects -= 1
-    else:
-        machine, effects = NOTHING, 0
-    return (
-        _before_choice(UnderWay(machine, effects), following) if following["k"] == "d" else UnderWay(machine, effects)
-    )
+            machine, effects = KIND_OF[chosen[1]], EFFECT_TIMES if twice else 1
+    return UnderWay(machine, effects, target, collected)
 
 
-def _check_deal(line: _Line, report: Report) -> None:
-    recorded = line.content
-    state = state_of(recorded["s"], UnderWay())
-    dealt = state.copy()
-    dealt.conveyor = [NOTHING] * len(dealt.conveyor)
-    deck = [KIND_OF[serial] for serial in reversed(recorded["deck0"])]
-    dealt.deck_size, dealt.deck = len(deck), deck + [NOTHING] * (len(dealt.deck) - len(deck))
-    _reveal(dealt, recorded["back"])
-    sort_conveyor(dealt)
-    if picture(dealt) != picture(state):
-        report.differ(line.place, "the deal: " + _in_words(dealt, state))
+def _is_late(event: Event) -> bool:
+    return event[0] == "protected" and bool(event[-1] == PROTECTED_LATE)
 
 
-def _reveal(state: State, back: list[list[Any]]) -> None:
-    left = list(back)
-    revealed = 0
-    while revealed < len(state.conveyor):
-        kind = state.deck[state.deck_size - 1]
-        state.deck_size -= 1
-        state.deck[state.deck_size] = NOTHING
-        if FAMILY[kind] == Family.ATTACK:
-            serial, above = left.pop(0)
-            if KIND_OF[serial] != kind:
-                raise ValueError(f"{serial} was put back, but {SERIALS[kind]} was revealed")
-            put_back(state, kind, above)
-        else:
-            state.conveyor[revealed] = kind
-            revealed += 1
-    if left:
-        raise ValueError("more machines were put back than were revealed")
+def _comparable(events: list[Event]) -> list[Event]:
+    """Of a theft from nobody, nothing that is kept need be told."""
+    robbed = any(event[0] == "stolen" for event in events)
+    return [event for event in events if not _is_late(event) and (robbed or event[0] != "kept" or event[-1] != 0)]
 
 
-def _check_decision(state: State, wanted: State, line: _Line, report: Report) -> None:
-    recorded = line.content
-    for name, was in (("p", state.seat), ("rd", state.round)):
-        if recorded[name] != was:
-            report.differ(line.place, f"{name} is {recorded[name]}, by the state before it is {was}")
-    left_out = "oa" in recorded and recorded["a"][0] == "arrange"
-    if recorded["a"] not in recorded["o"] and not left_out:
-        report.differ(line.place, f"the choice {recorded['a']} is not among those offered")
-    _check_options(state, line, report)
-    after = state.copy()
-    try:
-        with _recorded_shuffles(recorded.get("ev", [])):
-            for option in option_numbers(recorded["a"], state):
-                if option not in _legal(after):
-                    return  # reported as an option that is not legal: nothing follows from it
-                step(after, option)
-            _advance_to(after, wanted)
-    except OtherShuffle as error:
-        report.differ(line.place, f"after {recorded['a']}: {error}")
-    else:
-        if picture(after) != picture(wanted):
-            report.differ(line.place, f"after {recorded['a']}: " + _in_words(after, wanted))
+def _sorted_names(record: dict[str, Any]) -> list[Any]:
+    return [
+        [name, _sorted_names(value) if isinstance(value, dict) else value] for name, value in sorted(record.items())
+    ]
 
 
-def _check_options(state: State, line: _Line, report: Report) -> None:
-    recorded = line.content
-    offered = {option_numbers(option, state): option for option in recorded["o"]}
-    left_out = recorded.get("oa", 0)
-    ours = set(_options(state, arrangements=not left_out))
-    if left_out:
-        arrangements = set(_arrangements(state))
-        if len(arrangements) != left_out:
-            report.differ(line.place, f"we have {len(arrangements)} other arrangements, they {left_out}")
-        if recorded["a"][0] == "arrange" and option_numbers(recorded["a"], state) not in arrangements:
-            report.differ(line.place, f"{recorded['st']}: {recorded['a']} is not legal by our rules")
-    for extra in sorted(set(offered) - ours):
-        report.differ(line.place, f"{recorded['st']}: {offered[extra]} is not legal by our rules")
-    for missing in sorted(ours - set(offered)):
-        report.differ(line.place, f"{recorded['st']}: our option {missing} is not offered there")
-
-
-def _legal(state: State) -> list[int]:
-    options = [0] * MOST_OPTIONS
-    return options[: list_options(state, options)]
-
-
-def _options(state: State, *, arrangements: bool) -> Iterator[tuple[int, ...]]:
-    """Our options at the granularity of a recording."""
-    for option in _legal(state):
-        if option == USE_ALL:
-            continue
-        if option == REORGANISE:
-            if arrangements:
-                yield from _arrangements(state)
-        elif option == COLLECT or DISMANTLE_BROKEN <= option < DISMANTLE_FOR_RESOURCES:
-            after = state.copy()
-            step(after, option)
-            if after.pending in (Pending.PAY, Pending.CUBES):
-                yield from ((option, second) for second in _legal(after))
-            else:
-                yield (option,)
-        else:
-            yield (option,)
-
-
-def _arrangements(state: State) -> Iterator[tuple[int, ...]]:
-    """All but the present one."""
-    if REORGANISE not in _legal(state):
-        return
-    present = arrangement_numbers(
-        [[SERIALS[kind] for kind in MACHINES_IN[content]] for content in state.slots[state.seat] if content != NOTHING]
-    )
-    begun = state.copy()
-    step(begun, REORGANISE)
-    for path in _paths(begun, ()):
-        if path != present:
-            yield (REORGANISE, *path)
-
-
-def _paths(state: State, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    if state.pending != Pending.ARRANGE:
-        yield path
-        return
-    for option in _legal(state):
-        after = state.copy()
-        step(after, option)
-        yield from _paths(after, (*path, option))
-
-
-def _advance_to(state: State, wanted: State) -> None:
-    """Decisions with one option are not always recorded."""
-    for _ in range(MOST_FORCED_STEPS):
-        if (state.pending, state.seat) == (wanted.pending, wanted.seat) and state.resolving == wanted.resolving:
-            return
-        legal = _legal(state)
-        if len(legal) != 1:
-            return
-        step(state, legal[0])
-
-
-class OtherShuffle(Exception):
-    """The discard pile was shuffled by one implementation and not, or otherwise, by the other."""
-
-
-@contextmanager
-def _recorded_shuffles(events: list[list[Any]]) -> Iterator[None]:
-    """Our rules with the recorded luck: 50 cards shuffled alike will not be found by trying, as random cards are."""
-    decks = [event[1] for event in events if event[0] == "reshuffle"]
-
-    def shuffle(_key: list[int], _used: list[int], _purpose: int, deck: list[int], count: int) -> None:
-        if not decks:
-            raise OtherShuffle("we shuffle the discard pile, they did not")
-        order = [KIND_OF[serial] for serial in reversed(decks.pop(0))]
-        if sorted(order) != sorted(deck[:count]):
-            raise OtherShuffle("the discard pile that is shuffled is not the recorded one")
-        deck[:count] = order
-
-    with patch.object(cards, "shuffle", shuffle):
-        yield
-    if decks:
-        raise OtherShuffle("they shuffled the discard pile, we did not")
-
-
-def _in_words(ours: State, theirs: State) -> str:
-    left, right = picture(ours), picture(theirs)
-    return "; ".join(f"{name} is {left[name]}, recorded {right[name]}" for name in left if left[name] != right[name])
-
-
-def _check_end(state: State, line: _Line, report: Report) -> None:
-    """The recorded last state has the bonus of I10.1 in it."""
-    recorded = line.content
-    seats = range(state.seats)
-    best = max(standing(state, seat) for seat in seats)
-    ours = {
-        "rounds": state.round,
-        "bonus": [majorities_of(state, seat) * majority_points(state, seat) for seat in seats],
-        "points": [state.stock[seat][Stuff.POINT] for seat in seats],
-        "levels": [levels_of(state, seat) for seat in seats],
-        "winners": [seat for seat in seats if standing(state, seat) == best],
-    }
-    for name, value in ours.items():
-        if recorded[name] != value:
-            report.differ(line.place, f"the end: {name} is {value}, recorded {recorded[name]}")
+def _in_words(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
+    names = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
+    return "; ".join(f"{name} is {ours.get(name)}, recorded {theirs.get(name)}" for name in names)

@@ -1,4 +1,4 @@
-"""The form of recorded games of Imaginarium: recorded states and options as ours."""
+"""The form of recorded games of Imaginarium: recorded states as ours, and ours as recorded."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bricabrac.games.imaginarium.components import (
     SPACES,
     Action,
 )
-from bricabrac.games.imaginarium.contents import CONTENT_OF, MACHINES_IN, SINGLE, USE_CONTENT, USE_GAINS, USE_SPENDS
+from bricabrac.games.imaginarium.contents import CONTENT_OF, MACHINES_IN
 from bricabrac.games.imaginarium.state import SABOTEUR, Pending, Place, State
 from bricabrac.games.imaginarium.workshop import sort_slots
 
@@ -40,8 +40,6 @@ PENDING_OF: Final = {
     "8.11": Pending.RECYCLE,
     "end": Pending.OVER,
 }
-RESOURCES: Final = ("wood", "copper", "crystal")
-UNRECORDED: Final = ("key", "used", "turns", "open_screens", "workshop", "loose", "trial")
 
 
 @dataclass(frozen=True)
@@ -86,7 +84,7 @@ def _counts(serials: list[str]) -> list[int]:
 
 def state_of(recorded: dict[str, Any], under_way: UnderWay) -> State:
     state = State.blank()
-    state.seats = sum(1 for name in recorded if name[0] == "p" and name[1:].isdigit())
+    state.seats = sum(1 for name in recorded if is_seat(name))
     state.round = recorded["rd"]
     state.pending = PENDING_OF[recorded["st"]]
     if under_way.collected and state.pending == Pending.COLLECT:
@@ -180,101 +178,92 @@ def _set_turn(state: State, recorded: dict[str, Any] | None) -> None:
         state.slot_used[place] = 1
 
 
-def picture(state: State) -> dict[str, Any]:
-    """All that is recorded of a state, comparable."""
-    shown = {name: value for name, value in vars(state).items() if name not in UNRECORDED}
-    shown["pending"] = Pending(state.pending).name
-    # A recorded project that is out of the game has lost who had validated it.
-    shown["validated"] = [
-        seats if state.project[project] == Place.TABLE else None for project, seats in enumerate(state.validated)
+def clause(state: State) -> str:
+    """Which clause asks, as recordings name it."""
+    if state.pending in (Pending.COLLECT, Pending.BUY_AFTER):
+        return "5.5" if state.resolving < CONVEYOR else "5.4"
+    return next(name for name, pending in PENDING_OF.items() if pending == state.pending)
+
+
+def slot_of(content: int) -> list[str]:
+    return sorted(SERIALS[kind] for kind in MACHINES_IN[content])
+
+
+def piece_of(piece: int) -> str | None:
+    if piece == NOTHING:
+        return None
+    return f"{piece % SABOTEUR}{'s' if piece >= SABOTEUR else 'h'}"
+
+
+def record_of(state: State) -> dict[str, Any]:
+    """All that a recording has of a state; what has no order of its own is sorted, see `ordered`."""
+    over = state.pending == Pending.OVER
+    record: dict[str, Any] = {f"p{seat}": _seat_record(state, seat) for seat in range(state.seats)}
+    record["cv"] = [None if kind == NOTHING else SERIALS[kind] for kind in state.conveyor]
+    record["bd"] = [piece_of(piece) for piece in state.piece]
+    record["wt"] = [piece_of(piece) for piece in state.waiting if piece != NOTHING]
+    record["in"] = [piece_of(piece) for piece in state.track]
+    record["pr"] = [
+        [project + 1, [seat for seat in state.validated[project] if seat != NOTHING]]
+        for project in state.office
+        if project != NOTHING
     ]
-    shown["project"] = [min(place, int(Place.OUT)) if place >= Place.UNSEEN else place for place in state.project]
-    shown["assistant_row"] = sorted(state.assistant_row)
-    if state.pending == Pending.OVER:
-        shown["seat"] = None
-    return shown
+    record["pd"] = [project + 1 for project in reversed(state.project_pile[: state.project_pile_size])]
+    record["px"] = [
+        project + 1 for project, place in enumerate(state.project) if place == Place.OUT or place >= Place.UNSEEN
+    ]
+    record["ar"] = [assistant + 1 for assistant in state.assistant_row if assistant != NOTHING]
+    record["ad"] = [assistant + 1 for assistant in reversed(state.assistant_pile[: state.assistant_pile_size])]
+    record["dc"] = _serials(state.discard)
+    record["dk"] = [SERIALS[kind] for kind in reversed(state.deck[: state.deck_size])]
+    record |= {"rd": state.round, "st": clause(state), "tn": None if over else state.seat, "t": _turn_record(state)}
+    return ordered(record)
 
 
-def _use(block: int, contents: list[int], spent: list[int], gained: list[int]) -> tuple[int, ...]:
-    wanted = ((0, *spent, 0), tuple(gained))
-    use = next(
-        use
-        for use, content in enumerate(USE_CONTENT)
-        if content in contents and (USE_SPENDS[use], USE_GAINS[use]) == wanted
-    )
-    return (block + use,)
+def _serials(counts: list[int]) -> list[str]:
+    return [serial for serial, count in zip(SERIALS, counts, strict=True) for _ in range(count)]
 
 
-def option_numbers(recorded: list[Any], state: State) -> tuple[int, ...]:
-    """Our choices for a recorded option: one, or two that follow each other; `arrange` is compared otherwise."""
-    match recorded:
-        case ["plan", _, space]:
-            return (numbers.PLAN + space - 1,)
-        case ["use", slot, spent, gained]:
-            return _use(numbers.USE, [content_of(slot)], spent, gained)
-        case ["borrow", _, serial, spent, gained]:
-            return _use(numbers.BORROW, [SINGLE[KIND_OF[serial]]], spent, gained)
-        case ["end-use"]:
-            return (numbers.END_USE,)
-        case ["extractor"] | ["take"] | ["default"]:
-            return (numbers.COLLECT,)
-        case ["pay", [wood, copper, _]]:
-            return (numbers.COLLECT, numbers.PAY + wood * numbers.PAYMENT_ROW + copper)
-        case ["buy-top"]:
-            return (numbers.BUY_TOP,)
-        case ["end-collect"]:
-            return (numbers.END_COLLECT,)
-        case ["dial", first, second]:
-            return (numbers.DIAL + pair_of(first, second),)
-        case ["apply", spent, gained]:
-            return _use(numbers.APPLY, [SINGLE[state.machine]], spent, gained)
-        case ["no-effect"]:
-            return (numbers.NO_EFFECT,)
-        case ["remove-project", number]:
-            return (numbers.REMOVE + number - 1,)
-        case ["no-project"]:
-            return (numbers.REMOVE_NONE,)
-        case ["disable", seat, slot]:
-            assert seat == state.target
-            return (numbers.DISABLE + content_of(slot),)
-        case ["recycle", serial]:
-            return (numbers.RECYCLE + KIND_OF[serial],)
-        case ["no-recycle"]:
-            return (numbers.RECYCLE_NONE,)
-    return _action_numbers(recorded)
+def _seat_record(state: State, seat: int) -> dict[str, Any]:
+    slots = [(slot_of(c), d) for c, d in zip(state.slots[seat], state.disabled[seat], strict=True) if c != NOTHING]
+    pair = state.dialled[seat]
+    return {
+        "q": list(state.stock[seat]),
+        "y": _serials(state.yard[seat]),
+        "sl": [slot for slot, disabled in slots if not disabled],
+        "ds": [slot for slot, disabled in slots if disabled],
+        "as": [number for number, place in enumerate(state.assistant, 1) if place == Place.OWNED + seat],
+        "sp": [number for number, place in enumerate(state.project, 1) if place == Place.OWNED + seat],
+        "dl": None if pair == NOTHING else [Action(action).name.lower() for action in numbers.PAIRS[pair]],
+    }
 
 
-def _action_numbers(recorded: list[Any]) -> tuple[int, ...]:
-    match recorded:
-        case ["extract"]:
-            return (numbers.EXTRACT,)
-        case ["recruit", number]:
-            return (numbers.RECRUIT + number - 1,)
-        case ["repair", serial]:
-            return (numbers.REPAIR + KIND_OF[serial],)
-        case ["dismantle", "broken", serial, cubes]:
-            cubes_number = numbers.CUBES.index(tuple(cubes))
-            return (numbers.DISMANTLE_BROKEN + KIND_OF[serial], numbers.TAKE_CUBES + cubes_number)
-        case ["dismantle", "repaired", serial, "resources"]:
-            return (numbers.DISMANTLE_FOR_RESOURCES + KIND_OF[serial],)
-        case ["dismantle", "repaired", serial, "points"]:
-            return (numbers.DISMANTLE_FOR_POINTS + KIND_OF[serial],)
-        case ["trade", "sell", resource]:
-            return (numbers.TRADE + RESOURCES.index(resource),)
-        case ["trade", "buy", "point"]:
-            return (numbers.TRADE + 2 * len(RESOURCES),)
-        case ["trade", "buy", resource]:
-            return (numbers.TRADE + len(RESOURCES) + RESOURCES.index(resource),)
-        case ["end-action"]:
-            return (numbers.END_ACTION,)
-        case ["end-actions"]:
-            return (numbers.END_ACTIONS,)
-        case ["arrange", slots]:
-            return (numbers.REORGANISE, *arrangement_numbers(slots))
-    raise ValueError(f"an option of unknown form: {recorded}")
+def _turn_record(state: State) -> dict[str, Any] | None:
+    if state.resolving == NOTHING:
+        return None
+    return {
+        "us": [slot_of(c) for c, used in zip(state.slots[state.seat], state.slot_used, strict=True) if used],
+        "bo": bool(state.borrowed),
+        "bt": bool(state.bought_top),
+        "lf": [action.name.lower() for action in Action if state.actions >> action & 1],
+        "do": None if state.action == NOTHING else Action(state.action).name.lower(),
+        "n": state.times,
+    }
 
 
-def arrangement_numbers(slots: list[list[str]]) -> tuple[int, ...]:
-    """In the order in which we fill slots: by lowest machine, and then from the highest content down."""
-    contents = sorted((content_of(slot) for slot in slots), key=lambda content: (MACHINES_IN[content][0], -content))
-    return tuple(numbers.ARRANGE + content for content in contents)
+def ordered(recorded: dict[str, Any]) -> dict[str, Any]:
+    """The same with everything sorted that has no order of its own."""
+    same = {**recorded, **{name: sorted(recorded[name]) for name in ("pr", "px", "ar", "dc")}}
+    for name in recorded:
+        if is_seat(name):
+            seat = recorded[name]
+            slots = {kind: sorted(sorted(slot) for slot in seat[kind]) for kind in ("sl", "ds")}
+            same[name] = {**seat, **slots, **{kind: sorted(seat[kind]) for kind in ("y", "as", "sp")}}
+    if recorded["t"] is not None:
+        turn = recorded["t"]
+        same["t"] = {**turn, "us": sorted(sorted(slot) for slot in turn["us"]), "lf": sorted(turn["lf"])}
+    return same
+
+
+def is_seat(name: str) -> bool:
+    return name[:1] == "p" and name[1:].isdigit()

@@ -223,7 +223,7 @@ option-use = Use { $machines }: { $spent_count ->
     [0] gain { $gained }
    *[other] give { $spent } for { $gained }
 }
-option-use-all = Use all { $slots } slots that leave no choice: gain { $gained }
+option-use-all = Use the { $slots } slots that leave no choice: gain { $gained }
 option-borrow = Borrow { $machine } (of { $owner_seats }): { $spent_count ->
     [0] gain { $gained }
    *[other] give { $spent } for { $gained }

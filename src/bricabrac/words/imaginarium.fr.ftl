@@ -227,7 +227,7 @@ option-use = Utiliser { $machines } : { $spent_count ->
     [0] gagner { $gained }
    *[other] donner { $spent } contre { $gained }
 }
-option-use-all = Utiliser d’un coup les { $slots } emplacements qui ne laissent pas de choix : gagner { $gained }
+option-use-all = Utiliser les { $slots } emplacements qui ne laissent pas de choix : gagner { $gained }
 option-borrow = Emprunter { $machine } (chez { $owner_seats }) : { $spent_count ->
     [0] gagner { $gained }
    *[other] donner { $spent } contre { $gained }
