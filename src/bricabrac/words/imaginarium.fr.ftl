@@ -599,8 +599,8 @@ table-office-empty = Le bureau d’études est vide
 table-validated = fait
 table-screen = derrière le paravent
 table-house = Les valeurs de cet atelier ne nous sont pas connues : c’est notre supposition.
-table-disabled = { $machines } – désactivé
-table-used = { $machines } – déjà utilisé
+table-disabled = { $machines } – hors service
+table-used = { $machines } – a déjà servi
 table-of-choice = { $count } au choix
 table-one-of = au choix
 table-takes = { $count } rés. →
@@ -621,8 +621,8 @@ table-secrets = { $count ->
 table-secret = Secret : { $project }, { $points } points ({ $condition } : { $there }/{ $needed })
 table-many-pay = Payer tout votre charbonium, et :
 table-many-reserve = Réserver une machine (et le charbonium qui manque pour l’instant) :
-table-many-sabotage = Envoyer le saboteur à une machine :
-table-planned = { $machine } (empl. { $space }{ $missing ->
+table-many-sabotage = Envoyer le saboteur devant une machine :
+table-planned = { $machine } (case { $space }{ $missing ->
     [0] {""}
    *[other] , manque { $missing }
 })
