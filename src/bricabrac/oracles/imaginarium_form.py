@@ -21,6 +21,7 @@ from bricabrac.games.imaginarium.components import (
     SECRET_PROJECTS,
     SERIALS,
     SPACES,
+    STUFFS,
     Action,
 )
 from bricabrac.games.imaginarium.contents import CONTENT_OF, MACHINES_IN
@@ -66,6 +67,12 @@ def _piece(recorded: str | None) -> int:
     return int(recorded[:-1]) + (SABOTEUR if recorded[-1] == "s" else 0)
 
 
+def _amount(recorded: Any) -> int:
+    if type(recorded) is not int or recorded < 0:
+        raise ValueError(f"no amount: {recorded!r}")
+    return recorded
+
+
 def _kind(recorded: str | None) -> int:
     return NOTHING if recorded is None else KIND_OF[recorded]
 
@@ -85,11 +92,11 @@ def _counts(serials: list[str]) -> list[int]:
 def state_of(recorded: dict[str, Any], under_way: UnderWay) -> State:
     state = State.blank()
     state.seats = sum(1 for name in recorded if is_seat(name))
-    state.round = recorded["rd"]
+    state.round = _amount(recorded["rd"])
     state.pending = PENDING_OF[recorded["st"]]
     if under_way.collected and state.pending == Pending.COLLECT:
         state.pending = Pending.BUY_AFTER
-    state.seat = recorded["tn"] if recorded["tn"] is not None else 0
+    state.seat = range(state.seats)[recorded["tn"] or 0]
     state.machine, state.effects, state.target = under_way.machine, under_way.effects, under_way.target
     state.action = state.arranged = NOTHING
     state.assistant = [int(Place.PILE)] * ASSISTANTS
@@ -111,6 +118,7 @@ def _set_board(state: State, recorded: dict[str, Any]) -> None:
     assert len(state.piece) == SPACES
     state.waiting = _padded([_piece(piece) for piece in recorded["wt"]], MOST_SEATS)
     state.track = [_piece(piece) for piece in recorded["in"]]
+    assert len(state.track) == MOST_SEATS
     state.resolving = NOTHING
     if recorded.get("t") is not None:
         state.resolving = state.piece.index(state.seat) if state.seat in state.piece else SPACES
@@ -121,7 +129,8 @@ def _set_seat(state: State, seat: int, recorded: dict[str, Any] | None) -> None:
     if recorded is None:
         state.slots[seat], state.dialled[seat] = [NOTHING] * MOST_SLOTS, NOTHING
         return
-    state.stock[seat] = list(recorded["q"])
+    state.stock[seat] = [_amount(each) for each in recorded["q"]]
+    assert len(state.stock[seat]) == STUFFS
     state.yard[seat] = _counts(recorded["y"])
     slots = sorted(
         [(content_of(slot), 0) for slot in recorded["sl"]] + [(content_of(slot), 1) for slot in recorded["ds"]]
@@ -166,7 +175,7 @@ def _set_turn(state: State, recorded: dict[str, Any] | None) -> None:
     state.borrowed, state.bought_top = int(recorded["bo"]), int(recorded["bt"])
     state.actions = sum(1 << Action[name.upper()] for name in recorded["lf"])
     state.action = NOTHING if recorded["do"] is None else int(Action[recorded["do"].upper()])
-    state.times = recorded["n"]
+    state.times = _amount(recorded["n"])
     for slot in recorded["us"]:
         content = content_of(slot)
         place = next(

@@ -98,7 +98,8 @@ class Imaginarium(game.Game[State]):
         return None if state.pending == Pending.OVER else state.seat
 
     def turn(self, state: State) -> int:
-        return state.turns
+        """A piece that is being planned has begun its turn: a new round is a new turn, even of the same player."""
+        return state.turns + (1 if state.pending == Pending.PLAN else 0)
 
     def revealed(self, before: State, after: State) -> bool:
         """Cards, assistants or projects were turned up or drawn, or a pile was shuffled."""

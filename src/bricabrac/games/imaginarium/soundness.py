@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bricabrac.games.imaginarium.collect import can_buy_top
 from bricabrac.games.imaginarium.components import (
     ASSISTANTS,
     CONVEYOR,
@@ -179,6 +180,10 @@ def _pieces(state: State) -> Iterator[str]:
     waiting = [piece for piece in state.waiting if piece != NOTHING]
     if state.waiting != waiting + [NOTHING] * (MOST_SEATS - len(waiting)):
         yield "those who wait are not in order"
+    for space in range(CONVEYOR):
+        collected = space == state.resolving and state.pending > Pending.PAY
+        if state.piece[space] != NOTHING and state.conveyor[space] == NOTHING and not collected:
+            yield f"the machine reserved on space {space + 1} is not there"
 
 
 def _turn(state: State) -> Iterator[str]:
@@ -194,9 +199,8 @@ def _turn(state: State) -> Iterator[str]:
         yield from _planning(state)
     if state.pending in (Pending.COLLECT, Pending.PAY) and state.resolving == SPACES:
         yield "a piece that waits has nothing to collect"
-    if state.pending in (Pending.COLLECT, Pending.PAY) and state.resolving < CONVEYOR:
-        if state.conveyor[state.resolving] == NOTHING:
-            yield "the reserved machine is not there"
+    if state.pending == Pending.BUY_AFTER and not can_buy_top(state):
+        yield "the top card cannot be bought"
     if state.pending == Pending.PAY and state.resolving >= CONVEYOR:
         yield "an extractor costs nothing"
     if (state.pending == Pending.ARRANGE) != any(state.loose):
