@@ -42,6 +42,7 @@ def faults_of(state: State) -> Iterator[str]:
     out_of_range = list(_out_of_range(state))
     yield from out_of_range
     if not out_of_range:
+        yield from _workshops(state)
         yield from _machines(state)
         yield from _slots(state)
         yield from _assistants(state)
@@ -102,6 +103,17 @@ def _out_of_range(state: State) -> Iterator[str]:
             yield f"the {name} holds {size}"
         elif any(card not in range(kinds) for card in cards[:size]) or any(card != NOTHING for card in cards[size:]):
             yield f"the {name} has gaps or unknown cards"
+
+
+def _workshops(state: State) -> Iterator[str]:
+    """I2.1."""
+    dealt = state.workshop[: state.seats]
+    if (
+        NOTHING in dealt
+        or len(set(dealt)) != len(dealt)
+        or any(each != NOTHING for each in state.workshop[len(dealt) :])
+    ):
+        yield "a workshop is missing, or there twice"
 
 
 def _machines(state: State) -> Iterator[str]:
