@@ -133,6 +133,8 @@ class _Game:
         self.protected: Counter[str] = Counter()
         """Protections from A6 by us, less those by them."""
         self.state = State.blank()
+        self.first_difference: int | None = None
+        """The number of its line."""
 
     def check(self) -> None:
         with _reading(self.lines[0]):
@@ -145,14 +147,24 @@ class _Game:
         self._check_play()
 
     def _check_play(self) -> None:
-        for line, following in zip(self.lines[1:-1], self.lines[2:], strict=True):
-            self.report.decisions += 1
+        """After a difference on an earlier line a recording may make no sense any more: the rest of it is another."""
+        line = self.lines[0]
+        try:
+            for line, following in zip(self.lines[1:-1], self.lines[2:], strict=True):
+                self.report.decisions += 1
+                with _reading(line):
+                    self._check_decision(line, following)
+            line = self.lines[-1]
             with _reading(line):
-                self._check_decision(line, following)
-        with _reading(self.lines[-1]):
-            self._check_end()
+                self._check_end()
+        except BadTrace as error:
+            if self.first_difference in (None, line.number):
+                raise
+            self._differ(line, f"from here on the game is not compared: {error}")
 
     def _differ(self, line: _Line, words: str) -> None:
+        if self.first_difference is None:
+            self.first_difference = line.number
         self.report.differ(line.place, words)
 
     def _check_deal(self) -> None:
