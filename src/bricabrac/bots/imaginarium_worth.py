@@ -14,6 +14,7 @@ from bricabrac.games.imaginarium.components import (
     ASSISTANTS,
     COST,
     DISMANTLABLE,
+    DISMANTLED,
     FAMILY,
     KINDS,
     LEVEL,
@@ -46,6 +47,7 @@ from bricabrac.games.imaginarium.contents import (
 from bricabrac.games.imaginarium.ending import majorities_of, majority_points
 from bricabrac.games.imaginarium.projects import (
     has_validated,
+    points_for,
 )
 from bricabrac.games.imaginarium.state import State
 from bricabrac.games.imaginarium.workshop import CONTENT_PROTECTS, has, slot_limit, slots_taken
@@ -88,7 +90,6 @@ RECYCLER_WORTH: Final = 150
 
 ASSISTANT_WORTH: Final = (320, 230, 230, 120, 260, 330, 120, 200, 300, 120, 100, 260, 90)
 """With the whole game still to come."""
-SEEN_PROJECT_PER_CENT: Final = 15
 OTHERS_WORTH: Final = (5, 4, 7, 9)
 """By stuff: what it is worth that others do not have it."""
 
@@ -119,15 +120,15 @@ JOINED: Final = tuple(tuple(_joined(content, kind) for kind in range(KINDS)) for
 """What a slot holds when one more machine is put there."""
 
 
-def _cost_worth(kind: int) -> int:
-    return sum(WORTH[stuff] * COST[kind][stuff] for stuff in range(STUFFS))
+def _worth(amounts: tuple[int, ...]) -> int:
+    return sum(WORTH[stuff] * amounts[stuff] for stuff in range(STUFFS))
 
 
-COST_WORTH: Final = tuple(_cost_worth(kind) for kind in range(KINDS))
+COST_WORTH: Final = tuple(_worth(COST[kind]) for kind in range(KINDS))
 
 
 def _kept(kind: int) -> int:
-    taken_apart = max(2 * COST_WORTH[kind], POINT * LEVEL[kind]) if DISMANTLABLE[kind] else 0
+    taken_apart = max(_worth(DISMANTLED[kind]), POINT * LEVEL[kind]) if DISMANTLABLE[kind] else 0
     return taken_apart * KEPT_PER_CENT // 100
 
 
@@ -179,12 +180,6 @@ def hopes_of_others(state: State, seat: int, profile: list[int]) -> int:
                 if project != NOTHING and not has_validated(state, other, project):
                     hoped += points_for(state, project) * likelihood(steps_to(state, other, project, profile))
     return hoped
-
-
-@rule
-def points_for(state: State, project: int) -> int:
-    """I9.2."""
-    return PROJECT_POINTS[project] - (1 if state.validated[project][0] != NOTHING else 0)
 
 
 @rule

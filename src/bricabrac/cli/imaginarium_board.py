@@ -18,13 +18,12 @@ from bricabrac.games.imaginarium.components import (
     HIDDEN,
     LEVEL,
     NOTHING,
-    PROJECT_POINTS,
     SPACES,
     Assistant,
     Stuff,
 )
 from bricabrac.games.imaginarium.progress import progress
-from bricabrac.games.imaginarium.projects import has_validated
+from bricabrac.games.imaginarium.projects import has_validated, points_for
 from bricabrac.games.imaginarium.workshop import has
 
 INDENT: Final = 3
@@ -132,15 +131,11 @@ def office_lines(sheet: Sheet, seats: list[int]) -> Iterator[Text]:
         line += cell(headings[seat], each, "dim", right=True)
     yield line
     for project, name, brief in zip(projects, names, briefs, strict=True):
-        line = cell(f"{_points_left(sheet, project):{INDENT}} ", INDENT + 1, "bold")
+        line = cell(f"{points_for(sheet.view, project):{INDENT}} ", INDENT + 1, "bold")
         line += cell(name, first) + cell(brief, second, "dim")
         for seat in seats:
             line += _progress(sheet, seat, project, each)
         yield line
-
-
-def _points_left(sheet: Sheet, project: int) -> int:
-    return PROJECT_POINTS[project] - (sheet.view.validated[project][0] != NOTHING)
 
 
 def _progress(sheet: Sheet, seat: int, project: int, width: int) -> Text:

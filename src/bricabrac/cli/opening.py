@@ -12,6 +12,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from bricabrac.bots.bots import LEVELS, Bot, bot_named
+from bricabrac.games.imaginarium.game import OPEN_SCREENS
 from bricabrac.games.library import game_named
 from bricabrac.table.match import Match
 from bricabrac.table.replay import BadReplay, load
@@ -25,7 +26,6 @@ NO_BOT: Final = "none"
 """People at one screen."""
 SEATS: Final[Mapping[str, int]] = {"nicodemus": 2, "imaginarium": 3}
 """How many play, unless something else is asked for."""
-OPEN_SCREENS: Final = "open_screens"
 SETTINGS: Final[Mapping[str, Collection[str]]] = {"nicodemus": (), "imaginarium": (OPEN_SCREENS,)}
 """The options of each game."""
 LONGEST_NAME: Final = 24

@@ -177,14 +177,15 @@ def _set_turn(state: State, recorded: dict[str, Any] | None) -> None:
     state.action = NOTHING if recorded["do"] is None else int(Action[recorded["do"].upper()])
     state.times = _amount(recorded["n"])
     for slot in recorded["us"]:
-        content = content_of(slot)
-        place = next(
+        unused = [
             each
-            for each in reversed(range(MOST_SLOTS))
+            for each in range(MOST_SLOTS)
             if (state.slots[state.seat][each], state.disabled[state.seat][each], state.slot_used[each])
-            == (content, 0, 0)
-        )
-        state.slot_used[place] = 1
+            == (content_of(slot), 0, 0)
+        ]
+        if not unused:
+            raise ValueError(f"{slot} was used, but is not there")
+        state.slot_used[unused[-1]] = 1
 
 
 def clause(state: State) -> str:

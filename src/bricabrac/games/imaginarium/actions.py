@@ -13,6 +13,7 @@ from bricabrac.games.imaginarium.components import (
     CHEAP_POINT_PRICE,
     COST,
     DISMANTLABLE,
+    DISMANTLED,
     EXTRACTED,
     KINDS,
     LEVEL,
@@ -276,7 +277,7 @@ def dismantle(state: State, option: int) -> None:
         kind = option - DISMANTLE_FOR_RESOURCES
         empty_slot(state, seat, SINGLE[kind])
         for resource in range(1, 4):
-            state.stock[seat][resource] += 2 * COST[kind][resource]
+            state.stock[seat][resource] += DISMANTLED[kind][resource]
     else:
         kind = option - DISMANTLE_FOR_POINTS
         empty_slot(state, seat, SINGLE[kind])

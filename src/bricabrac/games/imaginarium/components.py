@@ -117,7 +117,7 @@ SPACES: Final = CONVEYOR + len(EXTRACTORS)
 TRANSACTIONS: Final[int] = _DATA["market"]["transactions"]
 MARKET: Final = (0, *(int(_DATA["market"][stuff.name.lower()]) for stuff in (Stuff.WOOD, Stuff.COPPER, Stuff.CRYSTAL)))
 POINT_PRICE: Final[int] = _DATA["market"]["victory_point"]
-PRICE_UNIT: Final = 2
+PRICE_UNIT: Final[int] = _DATA["resources_for_charcoalium"]
 """Resources for each charcoalium that is missing (I5.5)."""
 MOST_PAID: Final = PRICE_UNIT * (max(LEVEL) + max(BASE_COST))
 
@@ -155,7 +155,11 @@ EFFECT_TIMES: Final[int] = _ASSISTANTS[Assistant.EFFECT_TWICE]["times"]
 MORE_MAJORITY_POINTS: Final[int] = _ASSISTANTS[Assistant.MAJORITY_BONUS]["points"]
 MOST_SLOTS: Final = WORKSHOP_SLOTS + MORE_SLOTS
 
+DISMANTLED: Final = tuple(tuple(_DATA["dismantled_times_cost"] * amount for amount in cost) for cost in COST)
+"""What a repaired machine gives, by stuff, when it is dismantled for resources (I7.4)."""
+
 PROJECTS: Final = len(_PROJECTS)
+LATER_VALIDATION: Final[int] = _DATA["later_validation"]
 assert [each["number"] for each in _PROJECTS] == list(range(1, PROJECTS + 1))
 PROJECT_POINTS: Final = tuple(int(project["points"]) for project in _PROJECTS)
 

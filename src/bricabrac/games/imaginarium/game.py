@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from bricabrac.games import game
 from bricabrac.games.dice import key_words
@@ -21,7 +22,7 @@ from bricabrac.games.imaginarium.turn import follow_up, list_options, step
 from bricabrac.games.imaginarium.view import hide, renew_luck, reshuffle
 from bricabrac.games.imaginarium.workshop import levels_of
 
-OPEN_SCREENS = "open_screens"
+OPEN_SCREENS: Final = "open_screens"
 
 
 class Imaginarium(game.Game[State]):

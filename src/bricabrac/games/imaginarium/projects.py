@@ -9,6 +9,7 @@ from bricabrac.games.compiling import rule
 from bricabrac.games.imaginarium.components import (
     FAMILY,
     KINDS,
+    LATER_VALIDATION,
     LEVEL,
     MOST_OFFICE,
     MOST_SEATS,
@@ -189,12 +190,19 @@ def validate_projects(state: State, seat: int) -> None:
     for space in range(MOST_OFFICE):
         project = state.office[space]
         if project != NOTHING and not has_validated(state, seat, project) and is_met(state, seat, project):
+            score_project(state, seat, points_for(state, project))
             earlier = 0
             while state.validated[project][earlier] != NOTHING:
                 earlier += 1
             state.validated[project][earlier] = seat
-            score_project(state, seat, PROJECT_POINTS[project] - (1 if earlier > 0 else 0))
     validate_secret(state, seat)
+
+
+@rule
+def points_for(state: State, project: int) -> int:
+    """I9.2."""
+    later = LATER_VALIDATION if state.validated[project][0] != NOTHING else 0
+    return PROJECT_POINTS[project] - later
 
 
 @rule

@@ -11,6 +11,7 @@ from bricabrac.games.imaginarium.components import (
     ASSISTANT_COST,
     CANCELLER,
     COST,
+    DISMANTLED,
     EXTRACTED,
     LEVEL,
     NOTHING,
@@ -45,7 +46,7 @@ def acted(before: State, option: int, after: State) -> Iterator[Event]:
         yield Event("dismantle-broken", seat, {"machine": SERIALS[option - numbers.DISMANTLE_BROKEN]})
     elif option < numbers.DISMANTLE_FOR_POINTS:
         kind = option - numbers.DISMANTLE_FOR_RESOURCES
-        yield _dismantled(seat, kind, tuple(2 * amount for amount in COST[kind]))
+        yield _dismantled(seat, kind, DISMANTLED[kind])
     elif option < numbers.REORGANISE:
         kind = option - numbers.DISMANTLE_FOR_POINTS
         yield _dismantled(seat, kind, (0, 0, 0, 0, LEVEL[kind]))

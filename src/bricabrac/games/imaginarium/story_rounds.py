@@ -19,7 +19,7 @@ from bricabrac.games.imaginarium.components import (
 from bricabrac.games.imaginarium.ending import has_most, majority_points
 from bricabrac.games.imaginarium.naming import amount_of, piece_name, stuff_name
 from bricabrac.games.imaginarium.planning import first_on_track
-from bricabrac.games.imaginarium.projects import has_validated, score_project
+from bricabrac.games.imaginarium.projects import has_validated, points_for, score_project
 from bricabrac.games.imaginarium.state import SABOTEUR, Pending, Place, State
 
 
@@ -64,7 +64,7 @@ def _validated(before: State, after: State) -> Iterator[Event]:
     for project in range(PROJECTS):
         if has_validated(after, seat, project) and not has_validated(before, seat, project):
             first = after.validated[project][0] == seat
-            points = _scored(before, PROJECT_POINTS[project] - (0 if first else 1))
+            points = _scored(before, points_for(before, project))
             yield Event("validate", seat, {"project": project + 1, "points": points, "first": first})
 
 
