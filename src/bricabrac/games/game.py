@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, TypeVar
+from enum import IntEnum
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 
+from bricabrac.games.dice import key_words
 from bricabrac.games.records import Record
 
 SPECTATOR: Final = -1
@@ -116,8 +118,29 @@ class BadSetup(ValueError):
 State = TypeVar("State", bound=Record)
 
 
+@dataclass(frozen=True)
+class Rules(Generic[State]):
+    """The functions over records that a game is made of; they change the state that they are given."""
+
+    list_options: Callable[[State, list[int]], int]
+    step: Callable[[State, int], None]
+    hide: Callable[[State, int], None]
+    reshuffle: Callable[[State], None]
+    renew_luck: Callable[[State], None]
+    describe_option: Callable[[State, int], Option]
+    blocked_options: Callable[[State, list[int]], tuple[Blocked, ...]]
+    story_of_step: Callable[[State, int, State], Iterator[Event]]
+    faults_of: Callable[[State], Iterator[str]]
+    kinds_of_decision: type[IntEnum]
+    """Among them OVER."""
+    most_options: int
+
+
 class Game(ABC, Generic[State]):
-    """The rules of one game, as pure functions: no method changes the state it is given."""
+    """The rules of one game, as pure functions: no method changes the state it is given.
+
+    Of its own fields a state needs `seat` (who decides), `pending` (what) and `key` (the secret seed).
+    """
 
     name: str
     rules_version: int
@@ -127,31 +150,72 @@ class Game(ABC, Generic[State]):
     state_type: type[State]
     option_count: int
     """All options of all decisions are numbered from 0 to this, the same in every game."""
+    rules: Rules[State]
 
     @abstractmethod
     def new(self, seed: bytes, seats: int, options: Mapping[str, Value]) -> State: ...
 
-    @abstractmethod
     def legal(self, state: State) -> list[int]:
         """The numbers of all options: none when the game is over.
 
         Just one is asked only where a game that went on by itself would tell others what they cannot know.
         """
+        options = [0] * self.rules.most_options
+        return options[: self.rules.list_options(state, options)]
 
-    @abstractmethod
     def decision(self, state: State) -> Decision | None:
         """What is to be decided, with what the deciding seat needs to know."""
+        legal = self.legal(state)
+        if not legal:
+            return None
+        asked: Any = state
+        view = self.view(state, asked.seat)
+        return Decision(
+            asked.seat,
+            self.rules.kinds_of_decision(asked.pending).name.lower().replace("_", "-"),
+            tuple(self.rules.describe_option(view, number) for number in legal),
+            self.rules.blocked_options(view, legal),
+        )
 
-    @abstractmethod
     def play(self, state: State, option: int) -> tuple[State, list[Event]]:
         """The state after a choice and whatever follows by itself, and what happened; IllegalOption if it cannot be."""
+        self._check(state, option)
+        before, after = state, state.copy()
+        self.rules.step(after, option)
+        events = list(self.rules.story_of_step(before, option, after))
+        after, forced = self._settled(after)
+        return after, events + forced
 
     def apply(self, state: State, option: int) -> State:
         """The same without the story."""
-        return self.play(state, option)[0]
+        self._check(state, option)
+        after = state.copy()
+        self.rules.step(after, option)
+        while (forced := self._forced(after)) is not None:
+            self.rules.step(after, forced)
+        return after
 
-    @abstractmethod
-    def to_move(self, state: State) -> int | None: ...
+    def _check(self, state: State, option: int) -> None:
+        if option not in self.legal(state):
+            raise IllegalOption(option, self.decision(state))
+
+    def _settled(self, state: State) -> tuple[State, list[Event]]:
+        """Goes on while nothing is to be decided, and tells it."""
+        events: list[Event] = []
+        while (forced := self._forced(state)) is not None:
+            before, state = state, state.copy()
+            self.rules.step(state, forced)
+            events += self.rules.story_of_step(before, forced, state)
+        return state, events
+
+    def _forced(self, state: State) -> int | None:
+        """The only option, where everybody can tell that it is the only one."""
+        legal = self.legal(state)
+        return legal[0] if len(legal) == 1 else None
+
+    def to_move(self, state: State) -> int | None:
+        asked: Any = state
+        return None if self.rules.kinds_of_decision(asked.pending).name == "OVER" else int(asked.seat)
 
     @abstractmethod
     def turn(self, state: State) -> int:
@@ -164,25 +228,37 @@ class Game(ABC, Generic[State]):
     @abstractmethod
     def result(self, state: State) -> Result | None: ...
 
-    @abstractmethod
     def view(self, state: State, viewer: int) -> State:
         """What a seat, or SPECTATOR, knows; the luck is wiped out."""
+        view = state.copy()
+        self.rules.hide(view, viewer)
+        return view
 
-    @abstractmethod
     def reshuffled(self, view: State, key: bytes) -> State:
         """A whole state that could be behind the view, drawn with a key that has nothing to do with the game's own."""
+        state = self._with_key(view, key)
+        self.rules.reshuffle(state)
+        return state
+
+    def _with_key(self, state: State, key: bytes) -> State:
+        keyed: Any = state.copy()
+        keyed.key = key_words(key)
+        copied: State = keyed
+        return copied
 
     @abstractmethod
     def without_luck(self, state: State) -> State:
         """The same position, from which nobody can tell in which order what is still to be drawn would have come."""
 
-    @abstractmethod
     def with_new_luck(self, state: State, seed: bytes) -> State:
         """The same position, in which all that is still to be drawn follows from another seed."""
+        renewed = self._with_key(self.without_luck(state), seed)
+        self.rules.renew_luck(renewed)
+        return renewed
 
-    @abstractmethod
     def faults(self, state: State) -> list[str]:
         """Why this cannot be a state of this game: empty for a sound one."""
+        return list(self.rules.faults_of(state))
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -8,7 +8,7 @@ from typing import Final
 
 from bricabrac.games import game
 from bricabrac.games.dice import key_words
-from bricabrac.games.game import BadSetup, Decision, Event, IllegalOption, Result, Value
+from bricabrac.games.game import BadSetup, Result, Rules, Value
 from bricabrac.games.imaginarium.blocked import blocked_options
 from bricabrac.games.imaginarium.components import FEWEST_SEATS, MOST_SEATS, Stuff
 from bricabrac.games.imaginarium.deal import deal
@@ -31,6 +31,19 @@ class Imaginarium(game.Game[State]):
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     state_type = State
     option_count = OPTIONS
+    rules = Rules(
+        list_options=list_options,
+        step=step,
+        hide=hide,
+        reshuffle=reshuffle,
+        renew_luck=renew_luck,
+        describe_option=describe_option,
+        blocked_options=blocked_options,
+        story_of_step=story_of_step,
+        faults_of=faults_of,
+        kinds_of_decision=Pending,
+        most_options=MOST_OPTIONS,
+    )
 
     def new(self, seed: bytes, seats: int, options: Mapping[str, Value] | None = None) -> State:
         if seats not in self.seats:
@@ -47,56 +60,6 @@ class Imaginarium(game.Game[State]):
         deal(state)
         follow_up(state)
         return self._settled(state)[0]
-
-    def legal(self, state: State) -> list[int]:
-        options = [0] * MOST_OPTIONS
-        return options[: list_options(state, options)]
-
-    def decision(self, state: State) -> Decision | None:
-        legal = self.legal(state)
-        if not legal:
-            return None
-        view = self.view(state, state.seat)
-        return Decision(
-            state.seat,
-            Pending(state.pending).name.lower().replace("_", "-"),
-            tuple(describe_option(view, number) for number in legal),
-            blocked_options(view, legal),
-        )
-
-    def play(self, state: State, option: int) -> tuple[State, list[Event]]:
-        if option not in self.legal(state):
-            raise IllegalOption(option, self.decision(state))
-        before, after = state, state.copy()
-        step(after, option)
-        events = list(story_of_step(before, option, after))
-        after, forced = self._settled(after)
-        return after, events + forced
-
-    def _settled(self, state: State) -> tuple[State, list[Event]]:
-        """Goes on while only one option exists, and tells it."""
-        events: list[Event] = []
-        legal = self.legal(state)
-        while len(legal) == 1:
-            before, state = state, state.copy()
-            step(state, legal[0])
-            events += story_of_step(before, legal[0], state)
-            legal = self.legal(state)
-        return state, events
-
-    def apply(self, state: State, option: int) -> State:
-        if option not in self.legal(state):
-            raise IllegalOption(option, self.decision(state))
-        after = state.copy()
-        step(after, option)
-        legal = self.legal(after)
-        while len(legal) == 1:
-            step(after, legal[0])
-            legal = self.legal(after)
-        return after
-
-    def to_move(self, state: State) -> int | None:
-        return None if state.pending == Pending.OVER else state.seat
 
     def turn(self, state: State) -> int:
         """A piece that is being planned has begun its turn: a new round is a new turn, even of the same player."""
@@ -134,17 +97,6 @@ class Imaginarium(game.Game[State]):
             ),
         )
 
-    def view(self, state: State, viewer: int) -> State:
-        view = state.copy()
-        hide(view, viewer)
-        return view
-
-    def reshuffled(self, view: State, key: bytes) -> State:
-        state = view.copy()
-        state.key = key_words(key)
-        reshuffle(state)
-        return state
-
     def without_luck(self, state: State) -> State:
         forgotten = state.copy()
         forgotten.key = [0] * len(state.key)
@@ -156,15 +108,6 @@ class Imaginarium(game.Game[State]):
         ):
             pile[:size] = sorted(pile[:size])
         return forgotten
-
-    def with_new_luck(self, state: State, seed: bytes) -> State:
-        renewed = self.without_luck(state)
-        renewed.key = key_words(seed)
-        renew_luck(renewed)
-        return renewed
-
-    def faults(self, state: State) -> list[str]:
-        return list(faults_of(state))
 
 
 @lru_cache(maxsize=1)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bricabrac.games import game
 from bricabrac.games.dice import key_words
-from bricabrac.games.game import BadSetup, Decision, Event, IllegalOption, Result, Value
+from bricabrac.games.game import BadSetup, Result, Rules, Value
 from bricabrac.games.nicodemus.blocked import blocked_options
 from bricabrac.games.nicodemus.components import SEATS
 from bricabrac.games.nicodemus.deal import deal
@@ -28,6 +28,19 @@ class Nicodemus(game.Game[State]):
     seats = (SEATS,)
     state_type = State
     option_count = OPTIONS
+    rules = Rules(
+        list_options=list_options,
+        step=step,
+        hide=hide,
+        reshuffle=reshuffle,
+        renew_luck=renew_luck,
+        describe_option=describe_option,
+        blocked_options=blocked_options,
+        story_of_step=story_of_step,
+        faults_of=faults_of,
+        kinds_of_decision=Pending,
+        most_options=MOST_OPTIONS,
+    )
 
     def new(self, seed: bytes, seats: int = SEATS, options: Mapping[str, Value] | None = None) -> State:
         if seats not in self.seats:
@@ -38,40 +51,6 @@ class Nicodemus(game.Game[State]):
         state.key = key_words(seed)
         deal(state)
         return self._settled(state)[0]
-
-    def legal(self, state: State) -> list[int]:
-        options = [0] * MOST_OPTIONS
-        return options[: list_options(state, options)]
-
-    def decision(self, state: State) -> Decision | None:
-        legal = self.legal(state)
-        if not legal:
-            return None
-        view = self.view(state, state.seat)
-        return Decision(
-            state.seat,
-            Pending(state.pending).name.lower().replace("_", "-"),
-            tuple(describe_option(view, number) for number in legal),
-            blocked_options(view, legal),
-        )
-
-    def play(self, state: State, option: int) -> tuple[State, list[Event]]:
-        if option not in self.legal(state):
-            raise IllegalOption(option, self.decision(state))
-        before, after = state, state.copy()
-        step(after, option)
-        events = list(story_of_step(before, option, after))
-        after, forced = self._settled(after)
-        return after, events + forced
-
-    def _settled(self, state: State) -> tuple[State, list[Event]]:
-        """Goes on while nothing is to be decided, and tells it."""
-        events: list[Event] = []
-        while (forced := self._forced(state)) is not None:
-            before, state = state, state.copy()
-            step(state, forced)
-            events += story_of_step(before, forced, state)
-        return state, events
 
     def _forced(self, state: State) -> int | None:
         """The only option, where everybody can tell that it is the only one.
@@ -84,18 +63,6 @@ class Nicodemus(game.Game[State]):
         if len(legal) != 1 or (from_hand and state.hand_size[state.seat] > 1):
             return None
         return legal[0]
-
-    def apply(self, state: State, option: int) -> State:
-        if option not in self.legal(state):
-            raise IllegalOption(option, self.decision(state))
-        after = state.copy()
-        step(after, option)
-        while (forced := self._forced(after)) is not None:
-            step(after, forced)
-        return after
-
-    def to_move(self, state: State) -> int | None:
-        return None if state.pending == Pending.OVER else state.seat
 
     def turn(self, state: State) -> int:
         return sum(state.turns)
@@ -125,17 +92,6 @@ class Nicodemus(game.Game[State]):
             ),
         )
 
-    def view(self, state: State, viewer: int) -> State:
-        view = state.copy()
-        hide(view, viewer)
-        return view
-
-    def reshuffled(self, view: State, key: bytes) -> State:
-        state = view.copy()
-        state.key = key_words(key)
-        reshuffle(state)
-        return state
-
     def without_luck(self, state: State) -> State:
         forgotten = state.copy()
         forgotten.key = [0] * len(state.key)
@@ -143,15 +99,6 @@ class Nicodemus(game.Game[State]):
         forgotten.deck[: state.deck_size] = sorted(state.deck[: state.deck_size])
         forgotten.pile[: state.pile_size] = sorted(state.pile[: state.pile_size])
         return forgotten
-
-    def with_new_luck(self, state: State, seed: bytes) -> State:
-        renewed = self.without_luck(state)
-        renewed.key = key_words(seed)
-        renew_luck(renewed)
-        return renewed
-
-    def faults(self, state: State) -> list[str]:
-        return list(faults_of(state))
 
 
 @lru_cache(maxsize=1)
