@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from bricabrac.games.nicodemus.components import FULL_DECK, MACHINE_IDS, PROJECT_IDS, SUPPLY, Stuff
 from bricabrac.games.nicodemus.state import State
-from bricabrac.oracles.nicodemus import Line, check, check_play
-from bricabrac.oracles.report import Report
+from bricabrac.oracles.nicodemus import check, check_play
+from bricabrac.oracles.report import Line, Report
 from tests.games.nicodemus.positions import position
 from tests.oracles.recorder import Json, Recorder
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +25,7 @@ from bricabrac.games.imaginarium.workshop import has, levels_of
 from bricabrac.oracles.imaginarium_form import UnderWay, is_seat, ordered, record_of, state_of
 from bricabrac.oracles.imaginarium_luck import Event, OtherLuck, Witness, dealt, witnessed
 from bricabrac.oracles.imaginarium_options import Choices, arrangements, key_of, offers
-from bricabrac.oracles.report import BadTrace, Report, read_lines
+from bricabrac.oracles.report import BadTrace, Line, Report, read_games, reading
 
 FORM: Final[dict[str, dict[str, type]]] = {
     "init": {"seats": int, "workshops": list, "deck0": list, "back": list, "assistants0": list, "projects0": list},
@@ -40,44 +37,14 @@ PROTECTED_LATE: Final = SERIALS[DISABLER]
 """Its targets are asked about one after the other, so a recording may tell of protection sooner or later."""
 
 
-@dataclass
-class _Line:
-    path: Path
-    number: int
-    content: dict[str, Any]
-
-    @property
-    def place(self) -> str:
-        return f"{self.path.name}:{self.number}"
-
-    def bad(self, words: str) -> BadTrace:
-        return BadTrace(f"{self.path}, line {self.number}: {words}")
-
-
 def check(path: Path) -> Report:
     report = Report()
-    game: list[_Line] = []
     with witnessed() as witness:
-        for number, content in read_lines(path):
-            line = _Line(path, number, content)
-            kind = content.get("k")
-            if kind not in FORM:
-                raise line.bad(f"there are no lines of the kind {kind!r}")
-            if kind == "init" and game:
-                raise line.bad("a game begins before the last one has ended")
-            if kind != "init" and not game:
-                raise line.bad("a game without a beginning")
-            game.append(line)
-            if kind == "end":
-                if len(game) == 2:
-                    raise line.bad("a game without a decision")
-                report.games += 1
-                for each in game:
-                    _check_form(each)
-                _Game(game, witness, report).check()
-                game = []
-    if game:
-        raise BadTrace(f"{path}: the last game has no end; the file is cut off")
+        for game in read_games(path, "k", ("end",), _check_kind):
+            report.games += 1
+            for line in game:
+                _check_form(line)
+            _Game(game, witness, report).check()
     return report
 
 
@@ -85,12 +52,17 @@ def check_from_position(lines: list[dict[str, Any]]) -> Report:
     """A game that begins somewhere, without its deal."""
     report = Report(games=1)
     with witnessed() as witness:
-        numbered = [_Line(Path("position.jsonl"), number, content) for number, content in enumerate(lines, 1)]
+        numbered = [Line(Path("position.jsonl"), number, content) for number, content in enumerate(lines, 1)]
         _Game(numbered, witness, report).check_from_position()
     return report
 
 
-def _check_form(line: _Line) -> None:
+def _check_kind(line: Line) -> None:
+    if line.content.get("k") not in FORM:
+        raise line.bad(f"there are no lines of the kind {line.content.get('k')!r}")
+
+
+def _check_form(line: Line) -> None:
     content = line.content
     for name, kind in FORM[content["k"]].items():
         if type(content.get(name)) is not kind:
@@ -102,7 +74,7 @@ def _check_form(line: _Line) -> None:
         _check_decision_form(line)
 
 
-def _check_decision_form(line: _Line) -> None:
+def _check_decision_form(line: Line) -> None:
     events, left_out = line.content.get("ev", []), line.content.get("oa", 0)
     if not isinstance(events, list) or type(left_out) is not int:
         raise line.bad("'ev' or 'oa' is of another form")
@@ -113,19 +85,10 @@ def _check_decision_form(line: _Line) -> None:
             raise line.bad(f"neither an option nor an event: {words!r}")
 
 
-@contextmanager
-def _reading(line: _Line) -> Iterator[None]:
-    """Whatever cannot be made sense of is the fault of a line."""
-    try:
-        yield
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise line.bad(f"it makes no sense ({type(error).__name__}: {error})") from error
-
-
 class _Game:
     """Our state goes along with the recorded one; after a difference it is made anew of what is recorded."""
 
-    def __init__(self, lines: list[_Line], witness: Witness, report: Report) -> None:
+    def __init__(self, lines: list[Line], witness: Witness, report: Report) -> None:
         self.lines = lines
         self.witness = witness
         self.report = report
@@ -137,12 +100,12 @@ class _Game:
         """The number of its line."""
 
     def check(self) -> None:
-        with _reading(self.lines[0]):
+        with reading(self.lines[0]):
             self._check_deal()
         self._check_play()
 
     def check_from_position(self) -> None:
-        with _reading(self.lines[0]):
+        with reading(self.lines[0]):
             self._begin_anew(UnderWay())
         self._check_play()
 
@@ -152,17 +115,17 @@ class _Game:
         try:
             for line, following in zip(self.lines[1:-1], self.lines[2:], strict=True):
                 self.report.decisions += 1
-                with _reading(line):
+                with reading(line):
                     self._check_decision(line, following)
             line = self.lines[-1]
-            with _reading(line):
+            with reading(line):
                 self._check_end()
         except BadTrace as error:
             if self.first_difference in (None, line.number):
                 raise
             self._differ(line, f"from here on the game is not compared: {error}")
 
-    def _differ(self, line: _Line, words: str) -> None:
+    def _differ(self, line: Line, words: str) -> None:
         if self.first_difference is None:
             self.first_difference = line.number
         self.report.differ(line.place, words)
@@ -177,7 +140,7 @@ class _Game:
         else:
             self._compare(line, "the deal", UnderWay())
 
-    def _check_decision(self, line: _Line, following: _Line) -> None:
+    def _check_decision(self, line: Line, following: Line) -> None:
         recorded = line.content
         before = self.state
         for name, was in (("rd", self.recorded["rd"]), ("st", self.recorded["st"]), ("p", self.recorded["tn"])):
@@ -203,7 +166,7 @@ class _Game:
             self._check_events(line)
             self._compare(line, f"after {recorded['a']}", under_way)
 
-    def _check_options(self, line: _Line) -> Choices | None:
+    def _check_options(self, line: Line) -> Choices | None:
         """Our choices for the one that is recorded, if it is legal."""
         recorded = line.content
         offered = Counter(key_of(option) for option in recorded["o"])
@@ -222,7 +185,7 @@ class _Game:
             self._differ(line, f"the choice {chosen} is not among those offered")
         return (ours | others).get(chosen)
 
-    def _check_events(self, line: _Line) -> None:
+    def _check_events(self, line: Line) -> None:
         ours, theirs = self.witness.events, list(line.content.get("ev", []))
         for events, sign in ((ours, 1), (theirs, -1)):
             for event in events:
@@ -235,7 +198,7 @@ class _Game:
         if right not in (left, _without_idle_theft(left)):
             self._differ(line, f"after {line.content['a']}: what happens is {left}, recorded {right}")
 
-    def _compare(self, line: _Line, words: str, under_way: UnderWay) -> None:
+    def _compare(self, line: Line, words: str, under_way: UnderWay) -> None:
         ours, theirs = _record_like(self.state, self.recorded), ordered(self.recorded)
         if not _are_same(ours, theirs):
             self._differ(line, f"{words}: {_in_words(ours, theirs)}")

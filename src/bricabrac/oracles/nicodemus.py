@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +25,7 @@ from bricabrac.oracles.nicodemus_known import (
 )
 from bricabrac.oracles.nicodemus_options import choices_of, legal, offer_of, our_offers, what_is_misstated
 from bricabrac.oracles.nicodemus_states import KIND_OF, TILE_OF, as_recorded, in_order, state_of
-from bricabrac.oracles.report import BadTrace, Report, read_lines
+from bricabrac.oracles.report import Line, Report, read_games, reading
 
 LUCK_TRIED: Final = 500
 """Positions of the stream tried for the recorded luck; the rarest, 3 certain cards of 5, comes up once in 10."""
@@ -36,59 +34,20 @@ _UNASKED: Final = (Pending.SCRAP_FROM_HAND, Pending.SCRAP_FROM_BOARD, Pending.MA
 """Decisions that they carry out by themselves where there is only one option."""
 
 
-@dataclass
-class Line:
-    """Of a recording, with its place."""
-
-    path: Path
-    number: int
-    content: dict[str, Any]
-
-    @property
-    def place(self) -> str:
-        return f"{self.path.name}:{self.number}"
-
-
 def check(path: Path) -> Report:
     report = Report()
-    for game in _games(path):
+    for game in read_games(path, "t", ("end", "stuck"), _check_line):
         check_game(game, report)
     return report
 
 
-def _games(path: Path) -> Iterator[list[Line]]:
-    """From `init` to `end` or `stuck`, with at least one decision between."""
-    game: list[Line] = []
-    for number, content in read_lines(path):
-        line = Line(path, number, content)
-        with _reading(line):
-            check_form(content)
-        if content["t"] == "init" and game:
-            raise BadTrace(f"{path}, line {number}: a game begins before the last one has ended")
-        if content["t"] != "init" and not game:
-            raise BadTrace(f"{path}, line {number}: a game without a beginning")
-        game.append(line)
-        if content["t"] in ("end", "stuck"):
-            if len(game) == 2:
-                raise BadTrace(f"{path}, line {number}: a game without a decision")
-            yield game
-            game = []
-    if game:
-        raise BadTrace(f"{path}: the last game has no end; the file is cut off")
-
-
-@contextmanager
-def _reading(line: Line) -> Iterator[None]:
-    """Whatever cannot be made sense of is the fault of a line."""
-    try:
-        yield
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        words = f"{line.path}, line {line.number}: it makes no sense ({type(error).__name__}: {error})"
-        raise BadTrace(words) from error
+def _check_line(line: Line) -> None:
+    with reading(line):
+        check_form(line.content)
 
 
 def check_game(game: list[Line], report: Report) -> None:
-    with _reading(game[0]):
+    with reading(game[0]):
         _check_deal(game[0], report)
     check_play(game, report)
 
@@ -99,10 +58,10 @@ def check_play(game: list[Line], report: Report) -> None:
     policy, ending = game[0].content["pol"], game[-1]
     for number, (previous, line, following) in enumerate(zip(game, game[1:], game[2:], strict=False)):
         report.decisions += 1
-        with _reading(line):
+        with reading(line):
             _check_heading(number, previous.content, line, report)
             _check_decision(previous.content, line, following.content, policy, report)
-    with _reading(ending):
+    with reading(ending):
         _check_end(game[-2], ending, report)
 
 

@@ -6,7 +6,8 @@ import gzip
 import json
 import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -47,6 +48,51 @@ class Report:
             "known": dict(sorted(self.known.items())),
             "first_differences": self.first,
         }
+
+
+@dataclass
+class Line:
+    """Of a recording, with its place."""
+
+    path: Path
+    number: int
+    content: dict[str, Any]
+
+    @property
+    def place(self) -> str:
+        return f"{self.path.name}:{self.number}"
+
+    def bad(self, words: str) -> BadTrace:
+        return BadTrace(f"{self.path}, line {self.number}: {words}")
+
+
+@contextmanager
+def reading(line: Line) -> Iterator[None]:
+    """Whatever cannot be made sense of is the fault of a line."""
+    try:
+        yield
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise line.bad(f"it makes no sense ({type(error).__name__}: {error})") from error
+
+
+def read_games(path: Path, key: str, ends: Collection[str], check: Callable[[Line], None]) -> Iterator[list[Line]]:
+    """From a line that is `init` by this key to one that ends the game, with at least one decision between."""
+    game: list[Line] = []
+    for number, content in read_lines(path):
+        line = Line(path, number, content)
+        check(line)
+        if content[key] == "init" and game:
+            raise line.bad("a game begins before the last one has ended")
+        if content[key] != "init" and not game:
+            raise line.bad("a game without a beginning")
+        game.append(line)
+        if content[key] in ends:
+            if len(game) == 2:
+                raise line.bad("a game without a decision")
+            yield game
+            game = []
+    if game:
+        raise BadTrace(f"{path}: the last game has no end; the file is cut off")
 
 
 def _opened(path: Path) -> TextIO:
