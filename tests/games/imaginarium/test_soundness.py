@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bricabrac.games.imaginarium.components import KIND_OF, NOTHING
 from bricabrac.games.imaginarium.game import imaginarium
 from bricabrac.games.imaginarium.state import Pending, State
+from tests.games.changing import changed
 from tests.games.imaginarium.positions import position
 from tests.games.imaginarium.random_tables import dealt, play_by_lot, seats, seeds
 
@@ -20,26 +21,7 @@ GAME: Final = imaginarium()
 NUMBERS: Final = (-32768, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 19, 67, 32767)
 LOOKED_AT: Final = 30
 """Decisions after the change: to the end of its turn and beyond."""
-
-
-def places(value: Any) -> list[list[int]]:
-    """Where the numbers of a field are."""
-    if not isinstance(value, list):
-        return [[]]
-    return [[index, *rest] for index, each in enumerate(value) for rest in places(each)]
-
-
-def changed(state: State, luck: Random) -> State:
-    """One or two numbers of the record are others."""
-    other = state.copy()
-    for _ in range(luck.choice((1, 1, 2))):
-        name = luck.choice([name for name in State.fields() if name != "key"])
-        holder: Any = vars(other)
-        *steps, last = [name, *luck.choice(places(getattr(other, name)))]
-        for step in steps:
-            holder = holder[step]
-        holder[last] = luck.choice(NUMBERS)
-    return other
+HOW_MANY: Final = (1, 1, 2)
 
 
 @settings(max_examples=200)
@@ -48,7 +30,7 @@ def test_a_changed_position_is_refused_or_can_be_played_on(seats: int, seed: byt
     luck = Random(lot)
     state = dealt(seats, seed)
     play_by_lot(state, luck, skipped)
-    other = changed(state, luck)
+    other = changed(state, luck, HOW_MANY, NUMBERS)
     if GAME.faults(other) or (GAME.to_move(other) is not None and not GAME.legal(other)):
         return
     for _ in range(LOOKED_AT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -13,38 +13,20 @@ from hypothesis import strategies as st
 from bricabrac.games.nicodemus.components import NOTHING, Effect
 from bricabrac.games.nicodemus.game import nicodemus
 from bricabrac.games.nicodemus.state import Pending, State
+from tests.games.changing import changed
 from tests.games.nicodemus.positions import position
 from tests.games.nicodemus.random_tables import states
 
 GAME: Final = nicodemus()
 NUMBERS: Final = (-32768, -2, -1, 0, 1, 2, 3, 4, 5, 9, 10, 15, 16, 17, 20, 31, 32767)
-
-
-def places(value: Any) -> list[list[int]]:
-    """Where the numbers of a field are."""
-    if not isinstance(value, list):
-        return [[]]
-    return [[index, *rest] for index, each in enumerate(value) for rest in places(each)]
-
-
-def changed(state: State, luck: Random) -> State:
-    """One to three numbers of the record are others."""
-    other = state.copy()
-    for _ in range(luck.choice((1, 1, 2, 3))):
-        name = luck.choice([name for name in State.fields() if name != "key"])
-        holder: Any = vars(other)
-        *steps, last = [name, *luck.choice(places(getattr(other, name)))]
-        for step in steps:
-            holder = holder[step]
-        holder[last] = luck.choice(NUMBERS)
-    return other
+HOW_MANY: Final = (1, 1, 2, 3)
 
 
 @settings(max_examples=200)
 @given(states, st.integers(0, 2**32))
 def test_a_changed_position_is_refused_or_can_be_played_to_its_end(state: State, lot: int) -> None:
     luck = Random(lot)
-    other = changed(state, luck)
+    other = changed(state, luck, HOW_MANY, NUMBERS)
     if GAME.faults(other):
         return
     while (decision := GAME.decision(other)) is not None:
