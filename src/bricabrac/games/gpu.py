@@ -39,7 +39,7 @@ def _kernel(yardstick: Yardstick) -> Any:
     # Inlined, the compiler can tell that states are in the thread's own memory, whose loads are cheaper.
     inner = cuda.jit(device=True, forceinline=True)
     play_games = Twins(inner).entry(yardstick.play, inner)
-    record, most_options = yardstick.state_type.dtype(), yardstick.most_options
+    record, most_options, seats = yardstick.state_type.dtype(), yardstick.most_options, yardstick.seats
 
     def play(states: Any, seed: int, games: int, counts: Any) -> None:
         thread = cuda.grid(1)
@@ -51,7 +51,7 @@ def _kernel(yardstick: Yardstick) -> Any:
         mine = cuda.local.array(1, record)
         for entry in range(COUNTS):
             tally[entry] = 0
-        play_games(mine, 0, options, luck, seed, thread * games, games, tally)
+        play_games(mine, 0, options, luck, seats, seed, thread * games, games, tally)
         states[thread] = mine[0]
         for entry in range(COUNTS):
             counts[thread, entry] = tally[entry]

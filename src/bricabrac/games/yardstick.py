@@ -29,7 +29,7 @@ COUNTS: Final = len(Count)
 
 @dataclass(frozen=True)
 class Yardstick:
-    """`play(states, index, options, luck, seed, first_game, games, counts)` plays games that seed and number decide."""
+    """`play(states, index, options, luck, seats, seed, first_game, games, counts)`: games by seed and number alone."""
 
     game: str
     seats: int
@@ -43,13 +43,14 @@ class Bench:
 
     def __init__(self, yardstick: Yardstick) -> None:
         self.states = np.zeros(1, yardstick.state_type.dtype())
+        self._seats = yardstick.seats
         self._options = np.zeros(yardstick.most_options, np.int16)
         self._luck = np.zeros(WORDS, np.int64)
 
     def play(self, run: Callable[..., Any], seed: int, first_game: int, games: int) -> list[int]:
         """The counts of these games; the last state is left in `states`."""
         counts = np.zeros(COUNTS, np.int64)
-        run(self.states, 0, self._options, self._luck, seed, first_game, games, counts)
+        run(self.states, 0, self._options, self._luck, self._seats, seed, first_game, games, counts)
         return [int(count) for count in counts]
 
 

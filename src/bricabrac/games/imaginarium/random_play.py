@@ -6,7 +6,7 @@ from typing import Final
 
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import MASK, SIMULATED, set_simulated_key
-from bricabrac.games.imaginarium.components import MACHINES, MOST_SLOTS, STUFFS
+from bricabrac.games.imaginarium.components import FEWEST_SEATS, MACHINES, MOST_SEATS, MOST_SLOTS, STUFFS
 from bricabrac.games.imaginarium.deal import deal
 from bricabrac.games.imaginarium.decisions import MOST_OPTIONS
 from bricabrac.games.imaginarium.state import State
@@ -62,63 +62,6 @@ def fingerprint(state: State, before: int) -> int:
     return mixed
 
 
-@rule
-def play_random_2(
-    states: States[State],
-    index: int,
-    options: list[int],
-    luck: list[int],
-    seed: int,
-    first_game: int,
-    games: int,
-    counts: list[int],
-) -> None:
-    play_random(states, index, options, luck, 2, seed, first_game, games, counts)
-
-
-@rule
-def play_random_3(
-    states: States[State],
-    index: int,
-    options: list[int],
-    luck: list[int],
-    seed: int,
-    first_game: int,
-    games: int,
-    counts: list[int],
-) -> None:
-    play_random(states, index, options, luck, 3, seed, first_game, games, counts)
-
-
-@rule
-def play_random_4(
-    states: States[State],
-    index: int,
-    options: list[int],
-    luck: list[int],
-    seed: int,
-    first_game: int,
-    games: int,
-    counts: list[int],
-) -> None:
-    play_random(states, index, options, luck, 4, seed, first_game, games, counts)
-
-
-@rule
-def play_random_5(
-    states: States[State],
-    index: int,
-    options: list[int],
-    luck: list[int],
-    seed: int,
-    first_game: int,
-    games: int,
-    counts: list[int],
-) -> None:
-    play_random(states, index, options, luck, 5, seed, first_game, games, counts)
-
-
 YARDSTICKS: Final = tuple(
-    Yardstick("imaginarium", seats, play, State, MOST_OPTIONS)
-    for seats, play in ((2, play_random_2), (3, play_random_3), (4, play_random_4), (5, play_random_5))
+    Yardstick("imaginarium", seats, play_random, State, MOST_OPTIONS) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
 )

@@ -22,6 +22,7 @@ def play_random(
     index: int,
     options: list[int],
     luck: list[int],
+    seats: int,
     seed: int,
     first_game: int,
     games: int,
@@ -42,14 +43,14 @@ def play_random(
             step(state, options[choice])
             available = list_options(state, options)
         counts[Count.GAMES] += 1
-        counts[Count.FINGERPRINT] = fingerprint(state, counts[Count.FINGERPRINT])
+        counts[Count.FINGERPRINT] = fingerprint(state, seats, counts[Count.FINGERPRINT])
 
 
 @rule
-def fingerprint(state: State, before: int) -> int:
+def fingerprint(state: State, seats: int, before: int) -> int:
     """A number that differs, in all likelihood, where anything about the end of a game differs."""
     mixed = before
-    for seat in range(SEATS):
+    for seat in range(seats):
         mixed = (mixed * 31 + state.score[seat]) & MASK
         mixed = (mixed * 31 + state.turns[seat]) & MASK
         mixed = (mixed * 31 + state.stock[seat][0] * 1000 + state.stock[seat][1] * 100) & MASK
