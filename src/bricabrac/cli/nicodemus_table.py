@@ -31,8 +31,9 @@ from bricabrac.games.nicodemus.components import (
     TILES,
     Colour,
     machines_needed,
+    machines_towards,
 )
-from bricabrac.games.nicodemus.describe import effect_name, machines_towards, stuff_name
+from bricabrac.games.nicodemus.describe import effect_name, stuff_name
 from bricabrac.games.nicodemus.state import Pending, Place, State
 from bricabrac.words.words import Words
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import key_words
+from bricabrac.games.game import SPECTATOR
 from bricabrac.games.machine_code import compiled, plain
 from bricabrac.games.nicodemus.components import SEATS
 from bricabrac.games.nicodemus.deal import deal
@@ -20,7 +21,7 @@ from bricabrac.games.nicodemus.game import nicodemus
 from bricabrac.games.nicodemus.random_play import YARDSTICK
 from bricabrac.games.nicodemus.state import Pending, State
 from bricabrac.games.nicodemus.turn import list_options, step
-from bricabrac.games.nicodemus.view import SPECTATOR, hide, renew_luck, reshuffle
+from bricabrac.games.nicodemus.view import hide, renew_luck, reshuffle
 from bricabrac.games.records import Records, States
 from bricabrac.games.yardstick import COPIED_STATES, Bench, copy_around
 from tests.games.nicodemus.random_tables import MOST_CHOICES, choices, seeds

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bricabrac.games.game import SPECTATOR
 from bricabrac.games.nicodemus.components import MACHINE_IDS, MACHINES
 from bricabrac.games.nicodemus.game import nicodemus
 from bricabrac.games.nicodemus.state import OTHERS, State
-from bricabrac.games.nicodemus.view import SPECTATOR
 from tests.games.nicodemus.positions import Table, random_game, table
 
 NINE = [11, 12, 13, 14, 15, 21, 22, 23, 24]

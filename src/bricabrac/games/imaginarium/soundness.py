@@ -151,9 +151,10 @@ def _slots(state: State) -> Iterator[str]:
 def _assistants(state: State) -> Iterator[str]:
     pile = state.assistant_pile[: state.assistant_pile_size]
     row = [assistant for assistant in state.assistant_row if assistant != NOTHING]
+    wanted = {int(Place.PILE): (1, 0), int(Place.TABLE): (0, 1)}
     for assistant, place in enumerate(state.assistant):
         there = (pile.count(assistant), row.count(assistant))
-        if there != {Place.PILE: (1, 0), Place.TABLE: (0, 1)}.get(place, (0, 0)) or place == Place.OUT:  # type: ignore[call-overload]
+        if there != wanted.get(place, (0, 0)) or place == Place.OUT:
             yield f"assistant {assistant + 1} is not in one place"
     for seat in range(state.seats):
         if state.assistant.count(Place.OWNED + seat) > MOST_ASSISTANTS:
@@ -171,12 +172,12 @@ def _projects(state: State) -> Iterator[str]:
     if state.secret != sorted(secret) + [NOTHING] * (SECRET_PROJECTS - len(secret)):
         yield "the secret projects are not in order"
     owner = state.assistant[Assistant.SECRET_PROJECTS]
+    wanted = {int(Place.PILE): (1, 0, 0), int(Place.TABLE): (0, 1, 0)}
     for project, place in enumerate(state.project):
         there = (pile.count(project), office.count(project), secret.count(project))
         owned = place >= Place.OWNED
         if owned and place not in (owner, owner + Place.UNSEEN - Place.OWNED):
             yield f"project {project + 1} is the secret of nobody who could have one"
-        wanted = {int(Place.PILE): (1, 0, 0), int(Place.TABLE): (0, 1, 0)}
         if there != ((0, 0, 1) if owned and place < Place.UNSEEN else wanted.get(place, (0, 0, 0))):
             yield f"project {project + 1} is not in one place"
         seats = [seat for seat in state.validated[project] if seat != NOTHING]

@@ -7,10 +7,9 @@ has these amounts in `counted`, for those who count (bots, reshuffled copies); p
 
 from __future__ import annotations
 
-from typing import Final
-
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import shuffle
+from bricabrac.games.game import SPECTATOR
 from bricabrac.games.imaginarium.components import (
     ASSISTANTS,
     CONVEYOR,
@@ -26,9 +25,6 @@ from bricabrac.games.imaginarium.components import (
 )
 from bricabrac.games.imaginarium.state import Place, Purpose, State
 from bricabrac.games.imaginarium.workshop import machines_of, sort_secrets
-
-SPECTATOR: Final = -1
-"""The viewer who knows least."""
 
 
 @rule

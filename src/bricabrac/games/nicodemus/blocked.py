@@ -152,10 +152,9 @@ def _projects(view: State) -> Iterator[Blocked]:
 
 def _why_not_completed(view: State, tile: int) -> tuple[str, str]:
     older = view.workshop[view.seat][: view.workshop_size[view.seat] - 1]
-    size = machines_needed(tile)
     subsets = (
         tuple(older[space] for space in range(len(older)) if mask >> space & 1) for mask in range(1 << len(older))
     )
-    if any(len(kinds) == size and fulfils(tile, kinds) for kinds in subsets):
+    if any(fulfils(tile, kinds) for kinds in subsets):
         return "newest-not-used", "N9.1"
     return "requirement-not-met", "N9.2"

@@ -6,6 +6,7 @@ Machines and projects are counted from 0 in the order of that file; `MACHINE_IDS
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from enum import IntEnum
 from importlib.resources import files
 from itertools import product
@@ -112,20 +113,24 @@ def machines_needed(tile: int) -> int:
     return wanted["machines"] if key == "worth" else sum(wanted.values())
 
 
-def fulfils(tile: int, kinds: tuple[int, ...]) -> bool:
-    """N9.2, N9.4: whether exactly these machines are what the project requires; wild counts for nothing else."""
-    if len(kinds) != machines_needed(tile):
-        return False
+def machines_towards(tile: int, kinds: Sequence[int]) -> int:
+    """How many of these machines a project can already use (N9.2): all it needs, where it is fulfilled."""
     key, wanted = requirement(tile)
     if key == "identical":
-        return len(set(kinds)) == 1
+        return min(wanted[key], max(map(kinds.count, kinds), default=0))
     if key == "worth":
-        return all(POINTS[kind] == wanted["points"] for kind in kinds)
+        return min(wanted["machines"], sum(POINTS[kind] == wanted["points"] for kind in kinds))
     if key == "colours":
         shown = [Colour(COLOUR[kind]).name for kind in kinds]
     else:
         shown = [Stuff(PRODUCES[kind]).name for kind in kinds]
-    return all(shown.count(name.upper()) == count for name, count in wanted.items())
+    return sum(min(count, shown.count(name.upper())) for name, count in wanted.items())
+
+
+def fulfils(tile: int, kinds: Sequence[int]) -> bool:
+    """N9.2, N9.4: whether exactly these machines are what the project requires; wild counts for nothing else."""
+    needed = machines_needed(tile)
+    return len(kinds) == needed == machines_towards(tile, kinds)
 
 
 def _tiles_fulfilled(kinds: tuple[int, ...]) -> int:

@@ -9,20 +9,16 @@ from bricabrac.games.nicodemus import decisions as numbers
 from bricabrac.games.nicodemus.board import machines_showing
 from bricabrac.games.nicodemus.choices import scrapped_kind
 from bricabrac.games.nicodemus.components import (
-    COLOUR,
     COST,
     EFFECT,
     MACHINE_IDS,
     POINTS,
-    PRODUCES,
     PROJECT_IDS,
     PROJECT_POINTS,
     TILES,
     WORKSHOP_LIMIT,
-    Colour,
     Effect,
     Stuff,
-    requirement,
 )
 from bricabrac.games.nicodemus.projects import completable
 from bricabrac.games.nicodemus.repair import reduction
@@ -54,20 +50,6 @@ def project_thing(view: State, tile: int) -> Thing:
     if tile in view.row:
         return Thing("project", view.row.index(tile))
     return Thing("tile", PROJECT_IDS[tile], view.seat)
-
-
-def machines_towards(tile: int, kinds: list[int]) -> int:
-    """How many of these machines a project can already use (N9.2): all it needs, where it is fulfilled."""
-    key, wanted = requirement(tile)
-    if key == "identical":
-        return min(wanted[key], max(map(kinds.count, kinds), default=0))
-    if key == "worth":
-        return min(wanted["machines"], sum(POINTS[kind] == wanted["points"] for kind in kinds))
-    if key == "colours":
-        shown = [Colour(COLOUR[kind]).name for kind in kinds]
-    else:
-        shown = [Stuff(PRODUCES[kind]).name for kind in kinds]
-    return sum(min(count, shown.count(name.upper())) for name, count in wanted.items())
 
 
 def expected_gain(view: State, due: dict[int, int], back: int = 0) -> dict[str, Value]:

@@ -6,10 +6,9 @@ person or a bot is shown is made from a view alone; so is a reshuffled copy, whi
 
 from __future__ import annotations
 
-from typing import Final
-
 from bricabrac.games.compiling import rule
 from bricabrac.games.dice import shuffle
+from bricabrac.games.game import SPECTATOR
 from bricabrac.games.nicodemus.components import (
     BOARD_SPACES,
     COPIES,
@@ -25,9 +24,6 @@ from bricabrac.games.nicodemus.components import (
 from bricabrac.games.nicodemus.effects import sort_drawn
 from bricabrac.games.nicodemus.hands import add_card
 from bricabrac.games.nicodemus.state import Pending, Place, Purpose, State
-
-SPECTATOR: Final = -1
-"""The viewer who knows least."""
 
 
 @rule
